@@ -14,13 +14,12 @@ interface Matched {
   readonly facts: FactsOfJobs
 }
 
-/** In the order of the jobs; undefined for one that there was no time for. */
+/** In the order of the jobs. Undefined if there was no time for a job. */
 type FactsOfJobs = readonly (EvidenceFacts | undefined)[]
 
-/** What each manifest was matched with last: an edit that is proven changes hardware, and seldom what a job claims. */
+/** The last facts of each manifest. A trial edit changes hardware, but rarely what a job claims. */
 const matchedOf = onceFor((_: Evidence) => new Map<string, Matched>())
 
-/** The evidence facts of each job of a manifest. */
 export function evidenceOfJobs(manifest: string, claims: readonly Claim[], evidence: Evidence): FactsOfJobs {
   const known = matchedOf(evidence)
   const key = JSON.stringify(claims)
@@ -33,7 +32,7 @@ export function evidenceOfJobs(manifest: string, claims: readonly Claim[], evide
   return facts
 }
 
-/** A path is a glob in which nothing stands for anything else. */
+/** A launched job lists only the files of its launch, and other jobs list none. */
 function asLaunched(claim: Claim, launched: Evidence['launched']): Claim {
   if (launched === undefined) return claim
   return { ...claim, globs: claim.name === launched.job ? launched.files.map(globOfPath) : [] }
@@ -61,20 +60,20 @@ function factsOfJobs(
   })
 }
 
-/** All that was left out: what was not read, and what was not matched. */
+/** Everything left out: unread files and unmatched jobs. */
 export function leftOutOf({ unread, time }: Evidence): Unread | undefined {
   const incomplete = unread?.incomplete ?? time?.end
   return incomplete === undefined ? unread : { tooLarge: [], gaveUp: [], ...unread, incomplete }
 }
 
-/** The files that were not read, and that could be evidence of a manifest. */
+/** The unread files that could be evidence of a manifest. */
 export function unreadAround(manifest: string, { manifests, unread, ...evidence }: Evidence): UnreadFile[] {
   const linked = launchesLinked(manifest, manifests, evidence)
   const files = unread === undefined ? [] : unreadFiles(unread)
   return [...files.filter(({ path }) => isAround(manifest, manifests, path)), ...linked]
 }
 
-/** Links that lie with a manifest and lead to a launch file that lies elsewhere: that one is not taken for the job's. */
+/** Links near a manifest to a launch file elsewhere. That file does not count for the job. */
 function launchesLinked(
   manifest: string,
   manifests: readonly string[],
@@ -90,7 +89,7 @@ function launchesLinked(
   return [...new Set(led)].map((path) => ({ path, because: 'is a symbolic link' }))
 }
 
-/** Whether a file may be evidence of a manifest that does not list it: those are the files that lie with it, and above. */
+/** Whether a file may be evidence of a manifest that does not list it: it is near the manifest, or above it. */
 export function isAround(manifest: string, manifests: readonly string[], path: string): boolean {
   const folder = folderOf(manifest)
   const owner = ownerOf(path, foldersOf(manifests))

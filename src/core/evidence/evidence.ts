@@ -5,11 +5,11 @@ import type { MatchingTime } from './matching-time.ts'
 import type { Observation } from './observation/observation.ts'
 import type { Unread } from './unread.ts'
 
-/** What the repository shows, gathered once for all manifests of a run. */
+/** What a repository shows, gathered once for all manifests of a run. */
 export interface Evidence {
-  /** The files that `evidence` may name, where they are known. */
+  /** The files that `evidence` may name, if known. */
   readonly files?: readonly string[]
-  /** Reads those that it names. It comes with the readers, which a page that has no files does not load. */
+  /** Reads the listed files. It comes with the readers, which a page without files does not load. */
   readonly withListed?: (
     facts: EvidenceFacts,
     folder: string,
@@ -17,29 +17,28 @@ export interface Evidence {
     evidence: Evidence,
   ) => EvidenceFacts
   readonly observations: readonly Observation[]
-  /** The paths of all manifests of the run. */
   readonly manifests: readonly string[]
-  /** Those that the walk met as well, which the run may not check. */
+  /** All manifests that the walk found. The run may not check all of them. */
   readonly allManifests?: readonly string[]
-  /** Files that no reader reads, whatever they hold. */
+  /** Files without a reader. */
   readonly withoutReader?: readonly string[]
-  /** The symbolic links among the files, and those to folders. */
+  /** The symbolic links to files and folders. */
   readonly links?: readonly Link[]
-  /** Folders of examples, of which nothing is seen but what is called as a job. */
+  /** Folders of examples in which only files with a job's name were read. */
   readonly unopenedExamples?: readonly string[]
-  /** Of all files that were read. */
+  /** The size of all files that were read. */
   readonly bytes?: number
-  /** What was left out; absent where nothing was. */
+  /** What was left out. Absent if nothing was. */
   readonly unread?: Unread
-  /** Ends the matching of what takes too long; absent where nothing does. */
+  /** Limits the time for matching. Absent if there is no limit. */
   readonly time?: MatchingTime
-  /** The text of a file that a manifest names, by its path from the top; undefined where there is none to be read. */
+  /** The text of a file that a manifest names, by its path from the top. Undefined if unreadable. */
   readonly textOf?: (path: string) => string | undefined
-  /** A job that is about to run, and the files that it is started by: they count in the place of what jobs list. */
+  /** A job that is about to run, and the files that start it. They replace the files that jobs list. */
   readonly launched?: {
     readonly job: string
     readonly files: readonly string[]
-    /** What of the command that starts it is not compared. */
+    /** The unread parts of the command that starts it. */
     readonly unread: readonly UnreadPart[]
   }
 }

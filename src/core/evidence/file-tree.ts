@@ -2,56 +2,56 @@ import { holdsNul } from '../text/bounds.ts'
 import { folderOf, foldersUp, nameOf } from '../text/folder-paths.ts'
 import { closedFolders } from './attribution/exclusion.ts'
 
-/** What is wanted of the files of a repository. */
+/** Which files of a repository to read, and what to do with them. */
 export interface Walk {
-  /** Whether a folder (path from the root, forward slashes) is entered. */
+  /** Whether to enter a folder (path from the root, forward slashes). */
   readonly enters: (folder: string) => boolean
-  /** Whether another checkout in this folder is entered all the same (default: none is). */
+  /** Whether to enter another checkout in this folder (default: none). */
   readonly entersCheckout?: (folder: string) => boolean
-  /** Whether a file is opened, judged by its path alone. */
+  /** Whether to open a file, from its path alone. */
   readonly opens: (path: string) => boolean
-  /** `stamp` tells one content from the next, where it is known. */
+  /** `stamp` identifies the file's content, if known. */
   readonly visit: (path: string, text: string, stamp?: string) => void
-  /** Whether what a file with this stamp shows is known already: then it is not opened. */
+  /** Whether the observations for this stamp are already known. If so, the file is not opened. */
   readonly knows?: (path: string, stamp: string) => boolean
   readonly progress: (opened: number, total: number) => void
-  /** Those of the wanted files that are opened before all others; asked once all are known. */
+  /** The files to open first. Called when all paths are known. */
   readonly first?: () => ReadonlySet<string>
 }
 
-/** A file of which not all was read. */
+/** A file that was not, or not completely, read. */
 export interface UnreadFile {
   readonly path: string
-  /** In words that follow its name: "holds more than 400 YAML documents". */
+  /** A clause that follows its name: "holds more than 400 YAML documents". */
   readonly because: string
 }
 
-/** A symbolic link, and the file or folder of the repository that it leads to. */
+/** A symbolic link, and the file or folder of the repository to which it leads. */
 export interface Link {
   readonly path: string
   readonly target: string
 }
 
-/** What was looked at, and what was not. */
+/** What a walk covered, and what it left out. */
 export interface WalkCount {
-  /** The links that were met; absent where a tree has none. */
+  /** The links found. Absent if a tree has none. */
   readonly links?: readonly Link[]
   readonly walked: number
   readonly opened: number
-  /** Of the files that were opened. */
+  /** The size of the opened files. */
   readonly bytes: number
-  /** Files that are larger than the limit, and so were not read. */
+  /** Files that were not read because they exceed the size limit. */
   readonly tooLarge: readonly string[]
-  /** Files and folders that were wanted, and that nobody could open or take for text. */
+  /** Wanted files and folders that could not be opened, or files that are not text. */
   readonly closed: readonly UnreadFile[]
-  /** Why the repository was not read to its end, in a sentence's words; absent where it was. */
+  /** Why the walk ended early, as a clause. Absent if it completed. */
   readonly incomplete?: string
 }
 
-/** Work that pauses after each file, so that a server answers in between. */
+/** Work that pauses after each file, so that a server can respond in between. */
 export type Steps<Result> = Generator<undefined, Result, undefined>
 
-/** The result of work that nobody waits for in between. */
+/** Runs work without pauses. */
 export function atOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next()
@@ -59,11 +59,12 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** The files of a repository, wherever they are. */
 export interface FileTree {
-  /** False where the folder may be anything, a home or a whole disk: then only what lies with a manifest counts. */
+  /**
+   * False if the folder may be anything, such as a home folder or a whole disk. Then only files near a manifest count.
+   */
   readonly isCheckout: boolean
-  /** Shows each file that is wanted, within {@link treeLimits} and in the order of {@link inReadingOrder}. */
+  /** Visits each wanted file within {@link treeLimits}, in the order of {@link inReadingOrder}. */
   readonly walk: (walk: Walk) => Steps<WalkCount>
 }
 
@@ -73,16 +74,16 @@ export const treeLimits = {
   opened: 50_000,
   totalBytes: 512 * 1024 * 1024,
   depth: 64,
-  /** Of processor time, for a whole run: what a stranger commits may be slow in a way that nobody has thought of. */
+  /** Processor time for a whole run. Committed files may be slow to read in unforeseen ways. */
   seconds: 60,
-  /** Of these, for reading: the rest is left for matching what was read with the jobs. */
+  /** The part of it for reading. The rest is for matching observations with jobs. */
   readingSeconds: 45,
 } as const
 
-/** What is said of a submodule. It is another repository: nothing in it can be split or rewritten here. */
+/** Why a submodule is not read. It is another repository, so nothing in it can be changed here. */
 export const submodule = 'is a submodule, and so another repository'
 
-/** Why a walk ended before its end, in words that follow "The evidence is incomplete: ". */
+/** Why a walk ended early, as clauses that follow "The evidence is incomplete: ". */
 export const walkEnds = {
   walked: `the repository has more than ${treeLimits.walked} files and folders`,
   opened: `there are more than ${treeLimits.opened} files to read`,
@@ -94,10 +95,10 @@ export const walkEnds = {
 
 export const noText = 'contains a NUL character, so it is not text'
 
-/** Source code, which is many: it is opened after everything else, so that the limits never cut a launch file off. */
+/** Source code has many files. It is read last, so that the limits never cut off a launch file. */
 const sourceCode = /\.(?:py|ipynb|c|cc|cpp|cxx|h|hpp|cu|cuh|hip)$/
 
-/** Paths in the order in which they are read: what jobs list first, so that no other file uses up its time. */
+/** Paths in reading order. Listed files come first, so that no other file uses up their time. */
 export function inReadingOrder(paths: readonly string[], first: ReadonlySet<string> = new Set()): string[] {
   const sorted = paths.toSorted()
   const others = sorted.filter((path) => !first.has(path))
@@ -108,17 +109,16 @@ export function inReadingOrder(paths: readonly string[], first: ReadonlySet<stri
   ]
 }
 
-/** Whether a folder of this name is never entered. */
 export const isClosed = (name: string): boolean => closedFolders.has(name)
 
-/** Whether all folders above a path, with a slash at the end the folder itself, are entered. */
+/** Whether all folders above a path are entered. A path that ends in a slash includes the folder itself. */
 export const isEntered = (path: string, enters: Walk['enters']): boolean =>
   foldersUp(folderOf(path))
     .slice(0, -1)
     .toReversed()
     .every((folder) => !isClosed(nameOf(folder)) && enters(folder))
 
-/** Files whose texts are at hand, as a tree. */
+/** A tree of files whose texts are in memory. */
 export function treeOfTexts(files: readonly { readonly path: string; readonly text: string }[]): FileTree {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   return { isCheckout: true, walk: (walk) => walkTexts(texts, walk) }

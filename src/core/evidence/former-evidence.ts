@@ -6,18 +6,18 @@ import { inOrder } from './observation/observe.ts'
 import { readers } from './tables/index.ts'
 import { bothUnread, type Unread } from './unread.ts'
 
-/** A file that a change touched, as it was before. */
+/** A file before a change. */
 export interface FormerFile {
   readonly path: string
   readonly text: string
 }
 
-/** Whether a file of this path may show something. */
+/** Whether a reader accepts this path. */
 export const mayShow = (path: string): boolean => readers.some((reader) => reader.matches(path))
 
 /**
- * What the repository showed before a change: `now` are the paths that the change wrote or moved a file to, `were` the
- * files that it changed, moved or deleted. `claims` are those of the manifests as they were.
+ * What the repository showed before a change. `now`: the paths that the change wrote or moved a file to; `were`: the
+ * files that it changed, moved or deleted. `claims` are from the manifests before the change.
  */
 export function formerEvidence(
   evidence: Evidence,
@@ -35,13 +35,13 @@ export function formerEvidence(
     ...rest,
     manifests: claims.manifests,
     observations: inOrder([...evidence.observations.filter(({ place }) => isKept(place.path)), ...former.observations]),
-    // Whether a folder was there before it was written to, nobody knows: then what lies beside it is judged.
+    // It is unknown whether a changed folder existed before. Such a folder does not count as unopened.
     unopenedExamples: [
       ...(evidence.unopenedExamples ?? []).filter((folder) => ![...now].some((path) => isBelow(path, folder))),
       ...(former.unopenedExamples ?? []),
     ],
     withoutReader: [...(rest.withoutReader ?? []).filter(isKept), ...(former.withoutReader ?? [])],
-    // What a link leads to is seen in the work tree alone: of one that was changed nobody knows where it led.
+    // The targets of links are known only in the work tree, so changed links are left out.
     links: (rest.links ?? []).filter(({ path }) => isKept(path)),
     ...(unread && { unread }),
     ...(time && { time: time.again() }),
@@ -50,10 +50,10 @@ export function formerEvidence(
   }
 }
 
-/** Of the bytes that were read, a change with a larger share may have ended a reading that the base did not. */
+/** A change with a larger share of the bytes read may have ended a walk that completed on the base. */
 const largestShare = 0.1
 
-/** Whether the change itself may be why a repository was not read to its end. */
+/** Whether the change itself may be why the walk ended early. */
 function isOwnEnd({ unread, bytes = 0, textOf }: Evidence, now: ReadonlySet<string>): boolean {
   if (unread?.incomplete === undefined) return false
   const own = [...now].reduce((sum, path) => sum + (textOf?.(path)?.length ?? 0), 0)

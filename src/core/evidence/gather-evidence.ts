@@ -18,23 +18,22 @@ import { readers } from './tables/index.ts'
 import { bothUnread, unreadOf } from './unread.ts'
 
 export interface EvidenceOptions {
-  /** The paths of all manifests, and what their jobs list. */
+  /** The paths of all manifests. `lists`: what their jobs list. */
   readonly manifests?: readonly string[]
   readonly lists?: readonly EvidenceList[]
-  /** What the jobs may be called: an example that is called as one of them is looked at. */
+  /** The names of jobs. An example with one of these names is read. */
   readonly names?: ReadonlySet<string>
-  /** Looks into nothing but examples and documentation, or into nothing but the launch files of examples. */
+  /** Limits reading to examples and documentation, or to the launch files of examples. */
   readonly only?: 'samples' | 'launches of examples'
   readonly progress?: (opened: number, total: number) => void
-  /** Takes all that each text file mentions, whatever its format; without it only the files of readers are opened. */
+  /** Receives the mentions in each text file of any format. Without it, only files with a reader are opened. */
   readonly mention?: (mentions: readonly Mention[]) => void
-  /** What files showed at the last look, and what they show at this one. */
+  /** Readings to reuse for unchanged files. */
   readonly kept?: KeptReadings
 }
 
 const readersOf = (path: string): readonly EvidenceReader[] => readers.filter((reader) => reader.matches(path))
 
-/** Looks at a repository once, for all its manifests. */
 export const gatherEvidence = (tree: FileTree, options: EvidenceOptions = {}): Evidence & WalkCount =>
   atOnce(gatherInSteps(tree, options))
 
@@ -47,11 +46,11 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
   )
   const observations: Observation[] = []
   const gaveUp: UnreadFile[] = []
-  /** All files that the globs may name, whether or not a reader is there for them. */
+  /** All files that the globs may name, with or without a reader. */
   const files: string[] = []
   const withoutReader: string[] = []
   const allManifests = new Set(manifests)
-  /** The readers of each file that is to be opened. */
+  /** The readers of each file to open. */
   const wanted = new Map<string, readonly EvidenceReader[]>()
   const unopenedExamples = new Set<string>()
   const isCheckout = manifests.length === 0 || tree.isCheckout
@@ -59,7 +58,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
   const jobs = new JobNames(names)
   const isLeftOut = (exclusion: ReturnType<typeof exclusionOf>): boolean =>
     exclusion !== undefined && !(only !== undefined && exclusion === 'samples')
-  /** Whether somebody means an example: by its folder, by a manifest in it, or by a job that is called as it is. */
+  /** Whether an example is requested: by its folder, a manifest in it, or a job with its name. */
   const isWanted = (path: string): boolean => {
     const steps = path.split('/')
     const at = steps.findIndex(isExampleFolder)
@@ -82,11 +81,11 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
       if (isExampleFolder(name)) unopenedExamples.add(folder)
       return isNamed || (jobs.size > 0 && isExampleFolder(name))
     },
-    // Whoever checks manifests from a folder above their checkouts means these.
+    // If manifests are checked from a folder above several checkouts, these checkouts are meant.
     entersCheckout: (folder) => !tree.isCheckout && places.holdsOne(folder),
     opens: (path) => {
       const name = nameOf(path)
-      // A manifest is what is judged, and no evidence for itself.
+      // A manifest is what is checked, not its own evidence.
       if (isManifestPath(path)) allManifests.add(path)
       if (allManifests.has(path)) return false
       if (!isCheckout && !places.isBesideOne(path)) return false
@@ -116,7 +115,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
     progress,
     first: () => pathsListed(lists, new SortedPaths(files)),
   })
-  // What is looked at for its words alone was no evidence that somebody could miss.
+  // A file that is only scanned for mentions is not missed as evidence.
   const isMissed = (path: string): boolean => wanted.has(path) || !isScanned(path)
   const tooLarge = count.tooLarge.filter(isMissed)
   const closed = count.closed.filter(({ path }) => isMissed(path))
@@ -134,7 +133,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
   }
 }
 
-/** What a file shows, by its text and by its name. */
+/** The observations in a file's text and name. */
 function shownBy(path: string, text: string, own: readonly EvidenceReader[]): FileReading {
   const reading = readingOf(path, text, own)
   const inName = modelInPath(
@@ -145,8 +144,8 @@ function shownBy(path: string, text: string, own: readonly EvidenceReader[]): Fi
 }
 
 /**
- * {@link surveyEvidence} for somebody who writes a manifest. `mentions` are those on which each file agrees, `onPages` all
- * that pages mention.
+ * {@link surveyEvidence} for writing a manifest. `mentions`: those on which each file agrees; `onPages`: all mentions
+ * on pages.
  */
 export function surveyTexts(tree: FileTree, progress: EvidenceOptions['progress']) {
   const [mentions, onPages]: [Mention[], Mention[]] = [[], []]
@@ -158,8 +157,8 @@ export function surveyTexts(tree: FileTree, progress: EvidenceOptions['progress'
 }
 
 /**
- * What a repository shows to somebody who has no manifest yet. Where nothing is launched outside examples and
- * documentation, those are what the repository is about; else only what examples launch is of interest.
+ * The observations of a repository without a manifest. If nothing is launched outside examples and documentation, these
+ * are included; otherwise only the launches of examples.
  */
 export function surveyEvidence(
   tree: FileTree,

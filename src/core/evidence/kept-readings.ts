@@ -5,16 +5,16 @@ interface Kept {
   readonly reading: FileReading
 }
 
-/** Files and observations together; beyond that a file is read again at each look. */
+/** The maximum of files and observations together. Files beyond it are read each time. */
 const mostKept = 300_000
 
-/** What files showed, by path and stamp: an editor saves one file, and the others are as they were. */
+/** Readings by path and stamp. After an editor saves one file, the others are unchanged. */
 export class KeptReadings {
   #before = new Map<string, Kept>()
   #now = new Map<string, Kept>()
   #size = 0
 
-  /** A new look begins: what the last one did not meet is dropped. */
+  /** Starts a new reading, and drops files that the last one did not reach. */
   begin(): void {
     this.#before = this.#now
     this.#now = new Map()

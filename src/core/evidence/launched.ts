@@ -14,10 +14,10 @@ import { type Claim, isLaunch } from './observation/attributed-observation.ts'
 import type { AcceleratorObservation, Observation } from './observation/observation.ts'
 import { observeRequest } from './observation/resource-request.ts'
 
-/** What a command is called in the place of a file. */
+/** The name of a command instead of a file. */
 const thisCommand = 'this command'
 
-/** A tree with texts that are shown first: what stands at their paths otherwise is not opened. */
+/** A tree that visits these texts first. They replace the files at their paths. */
 export const withTexts = (tree: FileTree, texts: ReadonlyMap<string, string>): FileTree => ({
   ...tree,
   walk: (walk) => {
@@ -27,8 +27,8 @@ export const withTexts = (tree: FileTree, texts: ReadonlyMap<string, string>): F
 })
 
 /**
- * What a scheduler reads where a command hands it a script: the script, in which the options of the command stand behind
- * its own directives and so overrule them one by one. Undefined for a command that hands on none of these files.
+ * A script as its scheduler reads it: the options of the command follow the script's own directives and so override
+ * them one by one. Undefined if the command submits none of these files.
  */
 export function submittedScript(
   words: readonly string[],
@@ -47,7 +47,7 @@ export function submittedScript(
   return { word, text: (directive === slurm ? onOneNode(asked) : asked).join('\n') }
 }
 
-/** `-N1 : -N4` are parts of a heterogeneous job. */
+/** Splits `-N1 : -N4`, the parts of a heterogeneous job. */
 function partsOf(words: readonly string[]): string[][] {
   const parts: string[][] = [[]]
   for (const word of words) {
@@ -58,7 +58,7 @@ function partsOf(words: readonly string[]): string[][] {
 }
 
 const slurm = '#SBATCH'
-/** Whatever a script asks Slurm later, what is submitted without a number of nodes or tasks runs on one node. */
+/** Without a number of nodes or tasks, Slurm runs a submission on one node, whatever its script asks later. */
 const onOneNode = (lines: readonly string[]): readonly string[] =>
   lines.some((line) => line.startsWith(slurm) && /--n?tasks| -n|--nodelist| -w/.test(line))
     ? lines
@@ -69,18 +69,18 @@ const directiveOf: ReadonlyMap<string, string> = new Map([
   ['qsub', '#PBS'],
 ])
 
-/** What a command that is about to run asks for. */
+/** The hardware that a command requests before it runs. */
 export interface Launched {
   readonly observations: readonly Observation[]
-  /** The files that it starts, and those that these start in turn. */
+  /** The files that it starts, directly or indirectly. */
   readonly files: readonly string[]
-  /** What of it is not compared. */
+  /** The unread parts. */
   readonly unread: readonly UnreadPart[]
 }
 
 /**
- * What is launched by a script that stands for a command of these words, with the files `named` that words of it are. No
- * other launch file counts.
+ * The launch of a command. `script` stands for its words; `named` are the files among them. No other launch files
+ * count.
  */
 export function launchedBy(
   script: string,
@@ -95,14 +95,14 @@ export function launchedBy(
   const observations = [...withNumbersOf(script, words, withProcesses(script, words, ofLaunch)), ...others]
   return {
     observations: observations
-      // What of it is not read is told of the command.
+      // Unread parts are reported for the command instead.
       .filter(({ what }) => what !== 'reference' && what !== 'open launch')
       .map((each) => (each.place.path === script ? { ...each, place: { ...each.place, path: thisCommand } } : each)),
     files: [...started].filter((path) => path !== script),
   }
 }
 
-/** A command that starts its processes by MPI asks for as many as these, whatever it starts. */
+/** Adds the processes of a command that starts them with MPI, whatever program it starts. */
 function withProcesses(script: string, words: readonly string[], seen: readonly Observation[]): readonly Observation[] {
   if (seen.some(({ what, place }) => what === 'accelerator' && place.path === script)) return seen
   const command = { words, line: 1, byDefault: false, hereDocuments: [], kept: false }
@@ -112,7 +112,7 @@ function withProcesses(script: string, words: readonly string[], seen: readonly 
   return asked ? [...seen, asked] : seen
 }
 
-/** The documents of a launch that ask for accelerators without a number, or for those of several jobs. */
+/** The documents of a launch that request accelerators without a number, or for several jobs. */
 export function openDocuments(seen: readonly Observation[]): UnreadPart[] {
   const requests = seen
     .filter((each) => each.what === 'accelerator')
@@ -126,8 +126,8 @@ export function openDocuments(seen: readonly Observation[]): UnreadPart[] {
 }
 
 /**
- * Where a command overrules numbers of the file that it starts, its accelerators and its nodes take the place of the
- * file's, each alone: `sky launch task.yaml --num-nodes 4`.
+ * If a command overrides numbers of the file that it starts, its accelerators and its nodes replace those of the file
+ * independently: `sky launch task.yaml --num-nodes 4`.
  */
 function withNumbersOf(script: string, words: readonly string[], seen: readonly Observation[]): Observation[] {
   const isOverruling = seen.some(
@@ -148,7 +148,7 @@ function withNumbersOf(script: string, words: readonly string[], seen: readonly 
 const onNodes = (seen: AcceleratorObservation, nodes: number): AcceleratorObservation =>
   seen.perNode === undefined ? seen : { ...seen, nodes, count: seen.perNode * nodes }
 
-/** The evidence with a launch as all that one job lists: so far nothing is more certain than what is about to run. */
+/** The evidence of one job's launch. It replaces all other evidence, because it is about to run. */
 export const asLaunchOf = (job: string, { observations, files, unread }: Launched, evidence: Evidence): Evidence => ({
   observations,
   manifests: evidence.manifests,
@@ -156,7 +156,7 @@ export const asLaunchOf = (job: string, { observations, files, unread }: Launche
   launched: { job, files: [thisCommand, ...files], unread },
 })
 
-/** The jobs that a launch may be of, by the files that they list, else by the names that files and schedulers say. */
+/** The jobs of a launch: those that list its files, otherwise those whose names occur in its files and requests. */
 export function jobsOfLaunch(folder: string, claims: readonly Claim[], { observations, files }: Launched): string[] {
   const paths = new SortedPaths(files)
   const listing = claims.filter(({ globs = [] }) => namedPaths(folder, globs, paths).size > 0)

@@ -12,10 +12,10 @@ import { type LaunchWords, launchWordsIn } from './scan/launch-words.ts'
 import { withMentions } from './scan/mentioned-facts.ts'
 import { mentionsIn } from './scan/scan.ts'
 
-/** So many listed files are looked at for what they mention. */
+/** The limit of listed files that are scanned for mentions. */
 const mostScanned = 50
 
-/** The facts of a job with what else its listed files mention, and what of its `evidence` is in vain. */
+/** Adds mentions in listed files to the facts of a job, and the parts of its `evidence` without effect. */
 export function withListed(
   facts: EvidenceFacts,
   folder: string,
@@ -38,7 +38,7 @@ export function withListed(
   const mentioned = withMentions(facts, mentions)
   const { words, beyond } = wordsIn(named, textOf, evidence)
   const launches = listedLaunches(facts.attributed, all)
-  // What a reader cannot read is named with all that is unread.
+  // Files that a reader could not read are reported with the other unread files.
   const noTexts = named.flatMap((path): OpenLaunch[] => {
     const because = unread.has(path) ? whyNoText(textIn(path)) : undefined
     return because === undefined ? [] : [{ place: { path, line: 1 }, because }]
@@ -55,13 +55,13 @@ export function withListed(
     files: all,
     empty: emptyGlobs(folder, globs, paths),
     silent: isSilent ? named : [],
-    // What of a command is not read is told of the command.
+    // A command's unread parts are reported for the command instead.
     open: launched === undefined ? withStarters(onePerFile(open), all, evidence.observations) : [],
   }
   return { ...mentioned, listing }
 }
 
-/** Each with the listed files that start its file, whose words may decide its number. */
+/** Adds the listed files that start each open launch. They may set its number. */
 function withStarters(
   open: readonly OpenLaunch[],
   listed: ReadonlySet<string>,
@@ -69,7 +69,7 @@ function withStarters(
 ): readonly OpenLaunch[] {
   if (open.length === 0) return open
   const startersOf = new Map(open.map(({ place }) => [place.path, [] as string[]]))
-  // A file is not among those that it references.
+  // A file never references itself.
   for (const starter of listed)
     for (const started of filesReferenced([starter], observations)) startersOf.get(started)?.push(starter)
   return open.map((each) => {
@@ -78,7 +78,7 @@ function withStarters(
   })
 }
 
-/** Why a text that no reader takes is not looked at; undefined where it is. */
+/** Why a file without a reader cannot be searched as text. Undefined if it can. */
 function whyNoText(text: string | undefined): string | undefined {
   if (text === undefined) return 'cannot be read as text'
   if (text.startsWith(largeFile)) return notFetched
@@ -87,13 +87,13 @@ function whyNoText(text: string | undefined): string | undefined {
 
 const tooMany = 'is listed with more text than this check looks at for launches'
 
-/** So many characters of listed files are looked at for what they say of launches. */
+/** The limit of characters in listed files that are searched for launches. */
 const mostCharacters = 4 * 1024 * 1024
 
-/** What files say of launches, with the length of their texts, by path: asked for each job of a run, and read once. */
+/** The launch words of files with the length of their texts, by path. They are read once for all jobs of a run. */
 const wordsKnown = onceFor((_: Evidence) => new Map<string, readonly [LaunchWords, characters: number]>())
 
-/** What the listed files say of launches, and the first that is beyond what is looked at. */
+/** The launch words of the listed files, and the first file beyond the limit. */
 function wordsIn(paths: readonly string[], textOf: (path: string) => string, evidence: Evidence) {
   const known = wordsKnown(evidence)
   const words = new Map<string, LaunchWords>()
@@ -108,16 +108,16 @@ function wordsIn(paths: readonly string[], textOf: (path: string) => string, evi
   return { words }
 }
 
-/** So many paths are looked at that lead through links. */
+/** The limit of paths through links. */
 const mostLinked = 20_000
 
-/** The links that globs name, and those of folders in which they name a file. */
+/** The links that globs name, directly or through a file behind them. */
 function linksNamed(folder: string, globs: readonly string[], evidence: Evidence): ReadonlySet<string> {
   const { linkOf, paths } = throughLinks(evidence)
   return new Set([...namedPaths(folder, globs, paths)].map((path) => linkOf.get(path) ?? path))
 }
 
-/** The paths that lead through links, each with its link. */
+/** The paths through links, each with its link. */
 const throughLinks = onceFor(({ links = [], files = [] }: Evidence) => {
   const paths = sorted(files)
   const linkOf = new Map<string, string>()

@@ -1,27 +1,27 @@
 import { treeLimits, walkEnds } from './file-tree.ts'
 
-/** What is left of the time that a run may spend on evidence, once it is read: jobs times files may be many. */
+/** The remaining time for evidence after reading. Matching takes longer with more jobs and files. */
 export class MatchingTime {
   readonly #clock: () => number
   readonly #whole: number
   #left: number
   #isOver = false
 
-  /** `clock` tells the seconds since the reading began. Only what {@link spend} runs is counted from now on. */
+  /** `clock` returns the seconds since reading began. From now on, only {@link spend} counts. */
   constructor(clock: () => number) {
     this.#clock = clock
     this.#whole = treeLimits.seconds - clock()
     this.#left = this.#whole
   }
 
-  /** As long again, for the same jobs as they were before a change: what ends now would have had to end then. */
+  /** The same time again, for the jobs before the change. A match that ends now would have ended then too. */
   again(): MatchingTime {
     const time = new MatchingTime(this.#clock)
     time.#left = this.#whole
     return time
   }
 
-  /** Runs a part of the matching, which asks before each job whether it has to end. */
+  /** Runs part of the matching. It must call `isOver` before each job. */
   spend<T>(match: (isOver: () => boolean) => T): T {
     const start = this.#clock()
     const isOver = (): boolean => {
@@ -36,7 +36,7 @@ export class MatchingTime {
     }
   }
 
-  /** Why not all jobs were matched; undefined where all were. */
+  /** Why not all jobs were matched. Undefined if they were. */
   get end(): string | undefined {
     return this.#isOver ? walkEnds.matching : undefined
   }

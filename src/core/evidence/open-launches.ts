@@ -11,16 +11,16 @@ import type { AcceleratorObservation, Observation } from './observation/observat
 import { hasNumber, isKindAlone, resolveRequest } from './observation/resolved-request.ts'
 import type { LaunchWords } from './scan/launch-words.ts'
 
-/** What the listed files of a job ask for. */
+/** What the listed files of a job request. */
 interface ListedLaunches {
   readonly listed: ReadonlySet<string>
-  /** All that is seen in them. */
+  /** All their observations. */
   readonly seen: readonly Observation[]
   readonly hardware: readonly AttributedHardware[]
-  /** The files that state a number, and those that at least suggest one. */
+  /** The files that state a number. `counted`: those that at least suggest one. */
   readonly allotted: ReadonlySet<string>
   readonly counted: ReadonlySet<string>
-  /** Whether a file only divides what another one states: that one starts it. */
+  /** Whether a file only divides what the file that starts it requests. */
   readonly isDivided: (path: string) => boolean
 }
 
@@ -39,7 +39,8 @@ const pathsOf = (hardware: readonly AttributedHardware[]): string[] =>
   hardware.map(({ observation }) => observation.place.path)
 
 /**
- * Where the listed files of a job leave open how many accelerators it runs on. What a script starts, and what one asks for beside a request that is counted, only divides what that request allots.
+ * The listed launches whose number of accelerators is open. What a script starts, or requests next to a counted
+ * request, only divides that request.
  */
 export function openLaunches(
   launches: ListedLaunches,
@@ -54,10 +55,10 @@ export function openLaunches(
 export const onePerFile = (open: readonly OpenLaunch[]): OpenLaunch[] =>
   [...new Map(open.toReversed().map((each) => [each.place.path, each])).values()].toReversed()
 
-/** The words that readers could not read a number from. */
+/** The texts without a readable number. */
 function openTexts({ seen, allotted, counted }: ListedLaunches): OpenLaunch[] {
   const names = new Map([...counted].map((path) => [nameOf(path), path]))
-  /** The counted file that words name without being a reference: a list of hosts has no ending. */
+  /** The counted file that a text names without a reference, because host files have no extension. */
   const fileIn = (text = ''): string => names.get(nameOf(/=(\S+)/.exec(text)?.[1] ?? '')) ?? ''
   const namesCounted = (path: string): boolean => [...filesReferenced([path], seen)].some((file) => counted.has(file))
   return seen.flatMap((each): OpenLaunch[] => {
@@ -68,7 +69,7 @@ function openTexts({ seen, allotted, counted }: ListedLaunches): OpenLaunch[] {
   })
 }
 
-/** The requests without a number. A default that comes to the number which is compared leaves nothing open. */
+/** The requests without a number. If the default equals the compared number, nothing is open. */
 function openRequests(
   { hardware, allotted }: ListedLaunches,
   { count, defaultCount }: Pick<EvidenceFacts, 'count' | 'defaultCount'>,
@@ -83,7 +84,7 @@ function openRequests(
     )
 }
 
-/** What the listed files start that is not listed itself. */
+/** Files that the listed files start but that are not listed. */
 function startedUnlisted({ listed, allotted }: ListedLaunches, observations: readonly Observation[]): OpenLaunch[] {
   const from = [...listed].filter((path) => !allotted.has(path))
   return launchesStarted(from, observations)
@@ -91,20 +92,20 @@ function startedUnlisted({ listed, allotted }: ListedLaunches, observations: rea
     .flatMap((launch): OpenLaunch[] => {
       const { place, byDefault, nodes } = launch
       const asked = byDefault === 'nodes' ? undefined : resolveRequest(launch).count
-      // One device is what a process is shown; the devices of a node alone tell no more.
+      // A single device is what one process sees. Devices of a node without a number of nodes say no more.
       if (asked === 1 || (asked === undefined && byDefault === undefined && nodes === undefined)) return []
       const because = 'is started by a listed file and not listed itself'
       return [present({ place, because, byDefault: asked })]
     })
 }
 
-/** The launches of files that some files start. */
+/** The launches in files that some files start. */
 function launchesStarted(from: readonly string[], observations: readonly Observation[]): AcceleratorObservation[] {
   const started = filesReferenced(from, observations)
   return [...started].flatMap((path) => launchesByPath(observations).get(path) ?? [])
 }
 
-/** The launches with numbers, on those that a command overrules as defaults. */
+/** The launches with numbers. Those that a command overrides count as defaults. */
 const launchesByPath = onceFor(
   (observations: readonly Observation[]) =>
     grouped(
@@ -115,7 +116,7 @@ const launchesByPath = onceFor(
     ) as ReadonlyMap<string, readonly AcceleratorObservation[]>,
 )
 
-/** Whether a place tells a kind alone, and another one what is launched: settings name the kind that they are for. */
+/** Whether a place gives only a kind, and another one the launch: settings name the kind that they are for. */
 const isKindBeside = ({ observation }: AttributedHardware, hardware: readonly AttributedHardware[]): boolean =>
   isKindAlone(observation) &&
   !hasNumber(observation) &&
@@ -123,7 +124,7 @@ const isKindBeside = ({ observation }: AttributedHardware, hardware: readonly At
 
 const workloadName = /metadata["']?:\s{0,20}\{?\s{0,20}["']?name["']?:\s{0,4}["']?([\w.-]{1,63})/
 
-/** What listed files say, and which of them no reader reads. */
+/** The texts of listed files, and which have no reader. */
 interface ListedTexts {
   readonly words: ReadonlyMap<string, LaunchWords>
   readonly textOf: (path: string) => string
@@ -131,9 +132,8 @@ interface ListedTexts {
 }
 
 /**
- * What listed files say of launches beyond what was read of them, one place for each file: numbers that may come to more,
- * words that hand a job to a scheduler where no number was read and no counted file is named, and accelerators in files
- * without a reader.
+ * The launches in the words of listed files beyond the readers' results, one per file: numbers that may be larger,
+ * commands to a scheduler without a number or a counted file, and accelerators in files without a reader.
  */
 export function launchesInWords(
   launches: ListedLaunches,
@@ -143,7 +143,7 @@ export function launchesInWords(
   const { counted, isDivided, hardware } = launches
   const compared = new Set([count, perNode, nodes].flatMap((fact) => fact?.places.map(({ path }) => path) ?? []))
   const givenBySlurm = [...counted].some((path) => words.get(path)?.gives === 'Slurm')
-  /** A patch has the name of what it changes. */
+  /** A patch has the name of the object that it changes. */
   const changesCounted = (path: string): boolean => {
     const name = workloadName.exec(textOf(path))?.[1]
     return name === undefined || [...counted].some((other) => textOf(other).includes(name))
@@ -170,14 +170,14 @@ export function launchesInWords(
   })
 }
 
-/** The most that the numbers of a file may come to, and the word that says so. Numbers of several launches are not multiplied. */
+/** The largest number that a file may mean, with its word. Numbers of several launches are not multiplied. */
 function largestIn({ nodes, perNode, count }: LaunchWords, usual: number, isOne: boolean) {
   const onEach = (perNode ?? count) ? Math.max(perNode?.value ?? 1, count?.value ?? 1) : usual
   const inAll = nodes && { ...nodes, value: nodes.value * (isOne ? onEach : 1) }
   return [inAll, perNode, count].reduce((most, each) => ((each?.value ?? 0) > (most?.value ?? 0) ? each : most))
 }
 
-/** Whether a text names a file, or the folder that it lies in. */
+/** Whether a text names a file, or its folder. */
 const names = (text: string, path: string): boolean => {
   const folder = folderOf(path)
   return text.includes(nameOf(path)) || (folder !== '' && text.includes(folder.includes('/') ? folder : `${folder}/`))

@@ -13,12 +13,8 @@ import {
   yamlParts,
 } from '../languages/yaml/yaml-documents.ts'
 
-/**
- * A file of a repository, and what it is in its language. A view is made when a reader first asks for it, and only once,
- * however many readers ask.
- */
+/** A file of a repository with its parsed views. Each view is created on first use and shared by all readers. */
 export class SourceFile {
-  /** Relative to the workspace, forward slashes. */
   readonly path: string
   /** Lines end in `\n`. */
   readonly text: string
@@ -29,17 +25,17 @@ export class SourceFile {
     this.text = text
   }
 
-  /** Of YAML or JSON, each parsed when it is first asked for. */
+  /** The parts of YAML or JSON. Each is parsed on first use. */
   get parts(): readonly DocumentPart[] {
     return this.#once('parts', () => (isJsonPath(this.path) ? jsonParts(this.text) : yamlParts(this.text)))
   }
 
-  /** Those that can be read. Documents whose text `mayHold` refuses are not parsed. */
+  /** The readable documents. Parts that fail `mayHold` are not parsed. */
   documents(mayHold: (part: string) => boolean = () => true): readonly YamlDocument[] {
     return this.parts.flatMap((part) => (mayHold(part.text) ? part.documents() : []))
   }
 
-  /** Whether a document is a template that is open: others may stand within its conditions and loops. */
+  /** Whether a document is an open template, which may have more documents in its conditions and loops. */
   get isOpenTemplate(): boolean {
     return this.#once('isOpenTemplate', () => isYamlPath(this.path) && this.parts.some((part) => part.isOpen()))
   }
@@ -56,12 +52,15 @@ export class SourceFile {
     return this.#once('imports', () => importsOf(this.python))
   }
 
-  /** Values that are the defaults of options and parameters are marked as such. */
+  /** Values that are defaults of options and parameters are marked. */
   get calls(): readonly PythonCall[] {
     return this.#once('calls', () => pythonCalls(this.python))
   }
 
-  /** Of a script, or of the recipes of a makefile; Slurm's variables have what the file's own directives say. */
+  /**
+   * The commands of a script, or of a makefile's recipes. Slurm's variables have the values of the file's own
+   * directives.
+   */
   get commands(): readonly ShellCommand[] {
     return this.#once('commands', () => shellCommands(commandText(this.path, this.text), slurmVariables(this.text)))
   }

@@ -1,17 +1,17 @@
 import { present } from '../text/present.ts'
 import { treeLimits, type UnreadFile, type WalkCount } from './file-tree.ts'
 
-/** What of a repository is no evidence, although it was meant to be read. It bears no manifest out and contradicts none. */
+/** What was meant to be read but is not evidence. It neither confirms a manifest nor contradicts it. */
 export interface Unread {
-  /** Files that are larger than what is opened. */
+  /** Files above the size limit. */
   readonly tooLarge: readonly string[]
-  /** Files that a reader gave up, or that nobody could open. Of some of them a part was read. */
+  /** Files that a reader gave up on, or that could not be opened. Some were partly read. */
   readonly gaveUp: readonly UnreadFile[]
-  /** Why the repository was not read to its end; absent where it was. */
+  /** Why the walk ended early. Absent if it completed. */
   readonly incomplete?: string
 }
 
-/** What was left out; undefined where nothing was. */
+/** What was left out. Undefined if nothing was. */
 export function unreadOf(
   { tooLarge, closed, incomplete }: Pick<WalkCount, 'tooLarge' | 'closed' | 'incomplete'>,
   gaveUp: readonly UnreadFile[],
@@ -21,14 +21,14 @@ export function unreadOf(
   return present({ tooLarge, gaveUp: all, incomplete })
 }
 
-/** All files that were left out, each with the reason, in the order of their paths. */
+/** All unread files with reasons, sorted by path. */
 export function unreadFiles({ tooLarge, gaveUp }: Unread): UnreadFile[] {
   const because = `is larger than ${treeLimits.fileBytes / 1024 ** 2} MiB`
   const all = [...tooLarge.map((path) => ({ path, because })), ...gaveUp]
   return all.sort(({ path: a }, { path: b }) => (a < b ? -1 : a > b ? 1 : 0))
 }
 
-/** What two looks at one repository left out together. */
+/** The unread files of two walks through a repository. */
 export function bothUnread(one: Unread | undefined, other: Unread | undefined): Unread | undefined {
   if (one === undefined || other === undefined) return one ?? other
   return present({

@@ -4,7 +4,7 @@ import { isOwn } from '../observation/attributed-observation.ts'
 import { type Ambiguity, distinct, type Fact, factOf, statementsOf } from './agreement.ts'
 import type { AttributedHardware } from './attributed-hardware.ts'
 
-/** The parts that every launch file’s name may stand for; undefined, and said, where they have none in common. */
+/** The parts that all launch files can mean. Adds an ambiguity and returns undefined if they have none in common. */
 export function agreedAccelerator(
   requests: readonly AttributedHardware[],
   ambiguities: Ambiguity[],
@@ -24,12 +24,12 @@ export function agreedAccelerator(
   return factOf({ candidates, label: shortest.value.label ?? '' }, named)
 }
 
-/** More models than these are a list of choices, and one more would be among them. */
+/** A job with more models than this has a list of choices that may be incomplete. */
 const mostModels = 4
 
 /**
- * The parts that the job's own files name, where they are several and every one of these files names one: the job may
- * get any of them, and gets none other.
+ * All parts that the job's own files name, if there are several and each request names one. The job runs on one of
+ * them.
  */
 export function severalAccelerators(
   requests: readonly AttributedHardware[],

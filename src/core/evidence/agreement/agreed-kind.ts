@@ -6,8 +6,8 @@ import { type Ambiguity, distinct, type Fact, factOf, type Statement, statements
 import { type AttributedHardware, namedLaunches } from './attributed-hardware.ts'
 
 /**
- * The kind that the launch files ask for, unless others of them, which leave everything else open, ask for another:
- * then the job runs on either.
+ * The kind that the launch files request. It is ambiguous if other launch files request another kind and nothing else:
+ * the job then runs on either.
  */
 export function requestedKind(
   requested: Fact<AcceleratorKind> | undefined,
@@ -28,8 +28,8 @@ export function requestedKind(
 }
 
 /**
- * The kind of the processes that the listed files start. Launchers are the same for all hardware, so this holds only
- * where the code around asks for that kind as well, and nothing is made for another one.
+ * The kind of the processes that the listed files start. Launchers do not depend on the hardware, so the surrounding
+ * code must request the same kind, and nothing may be built for another one.
  */
 export function kindLaunched(
   hardware: readonly AttributedHardware[],
@@ -41,7 +41,7 @@ export function kindLaunched(
   return kindOfProcesses(hardware, backEnds)
 }
 
-/** What listed files ask for by its kind alone, such as a template of a batch script whose numbers are filled in later. */
+/** Requests of listed files for a kind, for example in a batch script template whose numbers are filled in later. */
 const kindsStated = (hardware: readonly AttributedHardware[]): Statement<AcceleratorKind>[] =>
   statementsOf(hardware, ({ observation, attribution }) =>
     (attribution === 'listed' || attribution === 'namesake') && observation.certainty === 'states'

@@ -14,25 +14,24 @@ import {
   valuesThatAll,
 } from './own-numbers.ts'
 
-/** The numbers of a job, of accelerators of one kind. */
+/** The numbers of a job. They all count accelerators of one kind. */
 export interface AgreedNumbers {
-  /** The kind of what they count. */
   readonly countedKind?: AcceleratorKind
-  /** Accelerators in all. */
+  /** Total accelerators. */
   readonly count?: Fact<number>
-  /** Where the job's own files launch it on several numbers: all of them. */
+  /** All counts, if the job's own files launch it on several. */
   readonly counts?: Fact<readonly number[]>
-  /** The largest of several, whether or not all are known. */
+  /** The largest of several counts, even if some are unknown. */
   readonly mostCount?: Fact<number> & Among
-  /** What the job's own files launch it on unless their caller says otherwise. */
+  /** The count on which the job's own files launch it unless the caller overrides it. */
   readonly defaultCount?: Fact<number>
-  /** Accelerators on each node, where the number of nodes is left open: there is at least one. */
+  /** Accelerators per node, if the number of nodes is open. There is at least one node. */
   readonly perNode?: Fact<number>
-  /** Nodes, where the number on each of them is left open. */
+  /** Nodes, if the number per node is open. */
   readonly nodes?: Fact<number>
 }
 
-/** What the files of a job agree on, or else what its own files come to unless their caller says otherwise. */
+/** The numbers that the job's files agree on, otherwise the default of its own files. */
 export function agreedNumbers(
   requests: readonly AttributedHardware[],
   hardware: readonly AttributedHardware[],
@@ -50,8 +49,8 @@ export function agreedNumbers(
 }
 
 /**
- * What requests agree on; where no file states a number, what the launches in the listed files come to. A launch in a
- * file that merely carries the job's name may be a trial of it on one node, and tells the least number only.
+ * The numbers that the requests agree on, or the launches in listed files if no file states a number. A launch in a
+ * file that only contains the job's name may be a one-node trial, so it gives only the minimum.
  */
 function requestedNumbers(
   requests: readonly AttributedHardware[],
@@ -63,7 +62,7 @@ function requestedNumbers(
   const isStated = requests.some(states)
   const launches = isStated ? [] : namedLaunches(hardware, { listed: false }).filter((launch) => !isOfNodes(launch))
   const [kind, another] = new Set([...requests, ...launches].flatMap(({ request }) => request.kind ?? []))
-  // Numbers of unlike things do not add up.
+  // Counts of different kinds do not add up.
   if (another !== undefined) return {}
   if (kind === undefined) {
     const nodes = agreedNodes(hardware)
@@ -104,7 +103,7 @@ function requestedNumbers(
   return { countedKind: kind, ...(perNode && { perNode }), ...(nodes && { nodes }) }
 }
 
-/** The launches of listed files on the largest number above the one that is asked for, though they ask nobody for it. */
+/** The launches of listed files with the largest count above the requested one, although they are not requests. */
 function largestSuggested(
   count: number,
   kind: AcceleratorKind | undefined,
@@ -119,7 +118,7 @@ function largestSuggested(
   return larger.filter(({ value }) => value === most)
 }
 
-/** Whether a launch tells nothing but on how many nodes it runs. */
+/** Whether a launch shows only its number of nodes. */
 const isOfNodes = ({ observation }: AttributedHardware): boolean =>
   observation.nodes !== undefined &&
   [observation.count, observation.perNode, observation.accelerator, observation.machine, observation.topology].every(
@@ -127,8 +126,8 @@ const isOfNodes = ({ observation }: AttributedHardware): boolean =>
   )
 
 /**
- * The number of nodes that the listed files launch on without telling how many accelerators each of them has. It is
- * none where any other file of the job launches on another number: a pod or a task may be less than a node.
+ * The number of nodes in listed launches that do not show the accelerators per node. Undefined if another file of the
+ * job launches on a different number: a pod or a task may be less than a node.
  */
 function agreedNodes(hardware: readonly AttributedHardware[]): Fact<number> | undefined {
   const launches = namedLaunches(hardware, { listed: true }).filter(isOfNodes)
@@ -141,8 +140,8 @@ function agreedNodes(hardware: readonly AttributedHardware[]): Fact<number> | un
 }
 
 /**
- * The number that the launch files of the job share. Another file that is not named either and launches on another
- * number, even if it only suggests so, is another way to run the job, or another job.
+ * The count that the launch files of the job share. If another file launches on a different count, or only suggests
+ * one, it may be another way to run the job, or another job.
  */
 function agreedCount(
   requests: readonly AttributedHardware[],
@@ -166,5 +165,5 @@ function agreedCount(
   return undefined
 }
 
-/** Whether a launch comes to another number; one process on one node is a trial of any job. */
+/** Whether a launch has a different count. One process on one node may be a trial of any job. */
 const differs = (count: number | undefined, than: number): boolean => count !== undefined && count > 1 && count !== than

@@ -1,21 +1,24 @@
 import { type AttributedObservation, decides } from '../observation/attributed-observation.ts'
 import type { Observation, Place } from '../observation/observation.ts'
 
-/** A value that everything attributed to the job agrees on, with the places that show it. */
+/** A value that all evidence of the job agrees on, with the places that show it. */
 export interface Fact<T> {
   readonly value: T
   readonly places: readonly [Place, ...Place[]]
-  /** Stated by a file that the manifest or the job's name points at: only then may a contradiction be an error. */
+  /**
+   * Whether all places are in files that the manifest or the job's name points to. Only then may a contradiction be an
+   * error.
+   */
   readonly isConclusive: boolean
-  /** False where the places only suggest it, as a source does, which shows what the code can do. */
+  /** False if the places only suggest it, like source code, which shows what is possible. */
   readonly isStated: boolean
-  /** True of a default, which whoever starts the files may override. */
+  /** Whether it is a default, which the caller may override. */
   readonly isDefault?: true
-  /** True of what comments and programs alone mention: no more than a notice. */
+  /** Whether only comments and programs mention it. Such a fact causes at most a notice. */
   readonly isRemark?: true
 }
 
-/** Something that several places state differently. It never causes a finding. */
+/** A value on which several places disagree. It never causes a finding. */
 export interface Ambiguity {
   readonly about: string
   readonly values: readonly { readonly value: string; readonly place: Place }[]
@@ -25,7 +28,7 @@ export interface Statement<T> extends AttributedObservation {
   readonly value: T
 }
 
-/** What observations state, of those that state it. */
+/** The observations that state a value, each with it. */
 export const statementsOf = <Seen extends AttributedObservation, T>(
   all: readonly Seen[],
   read: (each: Seen) => T | undefined,
@@ -43,7 +46,7 @@ export function observationsOf<What extends Observation['what']>(
   return attributed.filter((each): each is Own => each.observation.what === what)
 }
 
-/** The value that all statements share. What is stated counts before what is only suggested. */
+/** The value that all statements share. Stated values override suggested ones. */
 export function agreed<T>(
   about: string,
   statements: readonly Statement<T>[],
@@ -64,13 +67,12 @@ export function agreed<T>(
   return factOf(first.value, counting)
 }
 
-/** The value that all statements share, however little they say; undefined where they state several. */
+/** The value that all statements share, with any certainty. Undefined if they differ. */
 export function onlyValue<T>(statements: readonly Statement<T>[]): Fact<T> | undefined {
   const [value, another] = new Set(statements.map((each) => each.value))
   return value === undefined || another !== undefined ? undefined : factOf(value, statements)
 }
 
-/** A value that some observations show together. */
 export function factOf<T>(value: T, shown: readonly AttributedObservation[]): Fact<T> {
   const places = placesOf(shown.map(({ observation }) => observation.place)) as [Place, ...Place[]]
   return {
@@ -92,7 +94,7 @@ export function distinct(values: readonly { value: string; place: Place }[]): { 
   })
 }
 
-/** Places in order, each line once. */
+/** Places without duplicate lines, in order. */
 export function placesOf(places: readonly Place[]): Place[] {
   const seen = new Set<string>()
   return places.filter(({ path, line }) => {

@@ -8,8 +8,8 @@ import { type AttributedHardware, isProcess } from './attributed-hardware.ts'
 export const isSource = (path: string): boolean => path.endsWith('.py')
 
 /**
- * The number that the scripts beside the manifest launch on, where no file is the job's own and nothing around launches
- * on another one. One process is a trial of any job, and a launch that leaves its number open may be the job's.
+ * The count on which scripts near the manifest launch, if the job has no files of its own and no other launch differs.
+ * One process may be a trial of any job, and a launch with an open count may be the job's.
  */
 export function countAround(hardware: readonly AttributedHardware[]): {
   readonly countedKind?: AcceleratorKind
@@ -29,7 +29,7 @@ export function countAround(hardware: readonly AttributedHardware[]): {
   return { countedKind: kind, count: factOf(count, launches) }
 }
 
-/** The kind of hardware that launches beside the manifest are for, unless they are there for some hardware among others. */
+/** The hardware kind of launches near the manifest. Ignores files for one of several kinds of hardware. */
 export function kindAround(hardware: readonly AttributedHardware[]): Fact<AcceleratorKind> | undefined {
   const kinds = hardware.flatMap((each) =>
     isNear(each) && each.request.kind && isLaunchFile(each.observation) ? [{ ...each, value: each.request.kind }] : [],
@@ -37,17 +37,17 @@ export function kindAround(hardware: readonly AttributedHardware[]): Fact<Accele
   return kinds.some((each) => !isProcess(each)) ? onlyValue(kinds) : undefined
 }
 
-/** What names a model beside the manifest, where nothing around names another one. */
+/** The launches near the manifest that name a model, if no other launch names another. */
 export const modelsAround = (hardware: readonly AttributedHardware[]): readonly AttributedHardware[] =>
   alikeAround(hardware, ({ request }) =>
     request.label === undefined ? undefined : request.candidates.map(({ id }) => id).join() || undefined,
   )
 
-/** What is asked of a provider beside the manifest, where nothing around asks another one. */
+/** The launches near the manifest that name a provider, if no other launch names another. */
 export const placedAround = (hardware: readonly AttributedHardware[]): readonly AttributedHardware[] =>
   alikeAround(hardware, ({ request }) => request.provider?.id)
 
-/** The launches beside the manifest that tell something by its name, where all that tell it around say the same. */
+/** The launches near the manifest with a name, if all launches have the same one. */
 function alikeAround(
   hardware: readonly AttributedHardware[],
   nameOf: (seen: AttributedHardware) => string | undefined,
@@ -57,16 +57,16 @@ function alikeAround(
   return hardware.filter((each) => isNear(each) && nameOf(each) !== undefined && isLaunchFile(each.observation))
 }
 
-/** Whether a file starts jobs: settings hold what other runs were told, unless they ask for it in earnest. */
+/** Whether a file starts jobs. Settings contain values of other runs, so they must state a request. */
 const isLaunchFile = ({ certainty, machine, place: { path } }: AcceleratorObservation): boolean =>
   (!isSource(path) || machine !== undefined) && !forSome.test(path) && (certainty === 'states' || !isSettings(path))
 
 const isSettings = (path: string): boolean =>
   /\.(?:json|ya?ml|toml|ini|cfg|conf|env)$|\.env\.[^/.]+$/i.test(path) && !ofLauncher.test(nameOf(path))
 
-/** What the settings of a launcher are called, as opposed to those of a program: it starts as many processes as they say. */
+/** Names of launcher settings, unlike program settings. A launcher starts as many processes as they say. */
 const ofLauncher = /accelerate|deepspeed|fsdp|(?:^|[^a-z])(?:ds|zero)[-_]?[123]?(?=[^a-z]|$)/i
 
-/** Words of paths to what is for one kind of hardware of several, or what no job is launched by. */
+/** Words in paths of files for one of several kinds of hardware, or of files that launch no job. */
 const forSome =
   /(?:^|[^a-z])(?:gpus?|cuda|nvidia|rocm|amd|dcu|npu|ascend|xpu|tpus?|xla|hpu|gaudi|neuron|trn|compose|bench\w{0,20}|dockerfile)(?=$|[^a-z])/i

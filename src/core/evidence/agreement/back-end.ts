@@ -18,7 +18,7 @@ const libraryBackEnds: Readonly<Record<string, BackEnd>> = {
   'optimum-habana': 'gaudi',
 }
 
-/** A path that carries the name of some hardware is there for it: `docker/tpu/Dockerfile`, `requirements-rocm.txt`. */
+/** A path that names hardware is for that hardware: `docker/tpu/Dockerfile`, `requirements-rocm.txt`. */
 const pathWords: Readonly<Partial<Record<BackEnd, RegExp>>> = {
   nvidia: /(?:^|[^a-z])(?:gpus?|cuda|nvidia)(?=$|[^a-z])/i,
   amd: /(?:^|[^a-z])(?:rocm|amd)(?=$|[^a-z])/i,
@@ -35,7 +35,7 @@ export function backEndsOf(
   for (const { observation } of attributed) {
     if (observation.what === 'stack') found.add(softwareStacks[observation.stack].backEnd)
     if (observation.what === 'kernel') found.add(kernelBackEnds[observation.language])
-    // Boilerplate imports XLA on GPUs as well: only who installs it supports it.
+    // Boilerplate imports XLA on GPUs too, so only an installation shows support.
     if (observation.what === 'library' && observation.how === 'installed')
       found.add(libraryBackEnds[observation.library])
     if (observation.what === 'framework' && observation.framework === 'pytorch-xla' && observation.how === 'installed')
@@ -43,7 +43,7 @@ export function backEndsOf(
   }
   for (const { request } of hardware) found.add(backEndOf(request.kind, request.vendor, request.candidates))
   for (const { observation, attribution } of attributed) {
-    // The launches of other parts of the repository, which only bear their framework out, are for their own hardware.
+    // A launch in another part of the repository only confirms the framework. Its path names its own hardware.
     if (attribution === 'elsewhere' && observation.what === 'framework' && !bringsSoftware(observation)) continue
     if (observation.what === 'reference') continue
     for (const [backEnd, words] of Object.entries(pathWords)) {
@@ -53,11 +53,11 @@ export function backEndsOf(
   return [...found].filter((backEnd) => backEnd !== undefined).sort()
 }
 
-/** Whether a file installs or builds on the framework, rather than that it starts an image that has it. */
+/** Whether a file installs the framework or builds on it, instead of starting an image that contains it. */
 const bringsSoftware = ({ how, place }: FrameworkObservation): boolean =>
   how === 'installed' || (how === 'image' && /dockerfile[^/]*$/i.test(place.path))
 
-/** The back end of an accelerator, where it is one of those that software is built for. */
+/** The back end of an accelerator, if software is built for it. */
 export function backEndOf(
   kind: AcceleratorKind | undefined,
   vendor: Accelerator['vendor'] | undefined,

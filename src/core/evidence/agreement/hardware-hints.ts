@@ -7,21 +7,21 @@ import { type Fact, factOf, observationsOf, onlyValue, type Statement, statement
 import { isSource, kindAround, modelsAround, placedAround } from './around-job.ts'
 import { type AttributedHardware, isProcess } from './attributed-hardware.ts'
 
-/** What the files of a job suggest of its hardware without asking for it: against what is asked for, it is silent. */
+/** What the files of a job suggest about its hardware without requesting it. Requests override it. */
 export interface HardwareHints {
   readonly kind?: Fact<AcceleratorKind>
-  /** Processes that are started, one for each GPU, where nothing else tells what they run on. */
+  /** Started processes, one per GPU, if nothing else shows their hardware. */
   readonly processes?: Fact<'gpu'>
   readonly vendor?: Fact<Accelerator['vendor']>
-  /** What all launches around the job are for, where none of its own tells. */
+  /** The kind of all launches around the job, if its own files show none. */
   readonly around?: Fact<AcceleratorKind>
-  /** What tells a model, by its name. */
+  /** Observations that name a model. */
   readonly models: readonly AttributedHardware[]
-  /** What tells a provider. */
+  /** Observations that name a provider. */
   readonly placed: readonly AttributedHardware[]
 }
 
-/** What the launch files tell that the manifest lists, or that are called as the job is. */
+/** The hints of launch files that the manifest lists or that have the job's name. */
 export function hardwareHints(
   attributed: readonly AttributedObservation[],
   hardware: readonly AttributedHardware[],
@@ -39,7 +39,7 @@ export function hardwareHints(
   const specific = own.filter((each) => !isProcess(each))
   const kinds = statementsOf(own, ({ request }) => request.kind)
   const [first, another] = new Set(kinds.map(({ value }) => value))
-  // What is for unlike accelerators is for none of them.
+  // Files for different kinds of accelerators suggest none of them.
   if (another !== undefined) return { models: [], placed: [] }
   const kind = specific.length > 0 ? first : undefined
   const vendor = onlyValue(vendorsOf(specific)) ?? vendorAround(attributed, hardware)
@@ -56,8 +56,8 @@ const vendorsOf = (all: readonly AttributedHardware[]): Statement<Accelerator['v
   statementsOf(all, ({ request }) => request.vendor)
 
 /**
- * AMD or NVIDIA, where all that names a vendor around the job names that one, and a script does: code for NVIDIA is run on
- * AMD as it is, and nobody loads a vendor's modules, tools or drivers for another.
+ * AMD or NVIDIA, if everything near the job that names a vendor names that one, and a script does. Code for NVIDIA also
+ * runs on AMD, but scripts load modules, tools and drivers only for their own vendor.
  */
 function vendorAround(
   attributed: readonly AttributedObservation[],
@@ -77,13 +77,13 @@ const stackOf: ReadonlyMap<Accelerator['vendor'], string> = new Map([
   ['nvidia', 'cuda'],
 ])
 
-/** Names of programs that train, that start whatever does, or that set up its processes. */
+/** Names of programs that train, start a training, or set up its processes. */
 const program =
   /(?:^|[/_.-])(?:(?:pre)?train(?:er|ing)?|(?:fine)?tun(?:e|ing)|main|run|engine|learner|solver|dist(?:ributed)?|ddp|sft|dpo|ppo)(?=[_.-]|\d)/i
 
 /**
- * The kind of accelerator to which sources in each framework move their work, where all of them move it to one, and one
- * of them is a program that trains. What neighbors do is theirs.
+ * The kind of accelerator that the sources of each framework move their work to, if all use the same kind and one of
+ * them trains. Ignores neighbors.
  */
 export function sourceKinds(attributed: readonly AttributedObservation[]): ReadonlyMap<string, Fact<AcceleratorKind>> {
   const own = attributed.filter((each) => isNear(each) && isSource(each.observation.place.path))

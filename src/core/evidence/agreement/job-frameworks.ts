@@ -14,33 +14,33 @@ import { observationsOf, placesOf } from './agreement.ts'
 import { secondaryFrameworks } from './secondary-frameworks.ts'
 
 export interface JobFramework {
-  /** Id of the catalog. */
+  /** Its id in the catalog. */
   readonly id: string
   readonly name: string
-  /** What it counts as: Flax and Haiku as JAX. */
+  /** The family: Flax and Haiku belong to JAX. */
   readonly family: string
   readonly places: readonly [Place, ...Place[]]
   readonly installed: boolean
   readonly imported: boolean
-  /** Whether the job's own files start it by a launcher, a configuration or an image of this framework. */
+  /** Whether the job's own files start it with a launcher, a configuration or an image of this framework. */
   readonly launched: boolean
-  /** False where nothing more than suggests it. */
+  /** False if it is only suggested. */
   readonly stated: boolean
-  /** True of a tool beside the framework that the job is written in, which loads its data or compares with it. */
+  /** Whether it is a tool next to the job's main framework, for data or comparison. */
   readonly isSecondary: boolean
-  /** True of what may stand beside the framework that a job is written in: its kernels, its export, models that need none. */
+  /** Whether it may accompany the main framework: kernels, exports, models that need no accelerator. */
   readonly standsBeside: boolean
 }
 
 type FrameworkSigns = Pick<JobFramework, 'installed' | 'imported' | 'launched' | 'stated'>
 
-/** A library that the job cannot do without. */
+/** A library that the job requires. */
 export interface JobLibrary {
   readonly library: Library
   readonly places: readonly [Place, ...Place[]]
 }
 
-/** Kernels in a language are the framework that is nothing but that language. */
+/** Kernels in these languages are frameworks of the same name. */
 const frameworkOfKernel: Readonly<Partial<Record<KernelObservation['language'], string>>> = { cuda: 'cuda', hip: 'hip' }
 
 export function frameworksOf(all: readonly AttributedObservation[]): JobFramework[] {
@@ -69,7 +69,7 @@ export function frameworksOf(all: readonly AttributedObservation[]): JobFramewor
   })
 }
 
-/** What neighbors use is there for them: it confirms a declaration and does not contradict it. */
+/** Signs of a framework. Those of neighbors confirm a declaration but never contradict it. */
 function signsIn(each: AttributedObservation): (FrameworkSigns & { readonly id: string; readonly place: Place })[] {
   const { observation } = each
   const { place } = observation
@@ -94,13 +94,13 @@ function signsIn(each: AttributedObservation): (FrameworkSigns & { readonly id: 
   return id === undefined ? [] : [{ id, place, installed: false, imported: binds, launched: false, stated: binds }]
 }
 
-/** What a script installs on a machine, which may be there for other work as well, and what notebooks try out. */
+/** Whether it only confirms: a script may install software for other work as well, and notebooks are trials. */
 const confirmsOnly = (seen: Observation): boolean =>
   isNotebook(seen.place.path) || (seen.what === 'framework' && seen.how === 'installed' && isScript(seen.place.path))
 
 /**
- * Whether the folder of a job holds what it is written in: sources, and the list of what they need. Then it is shown
- * there, and what its neighbors are written in confirms nothing.
+ * Whether the job's folder contains sources and the list of their packages. Then these show its framework, and
+ * neighbors confirm nothing.
  */
 function hasOwnSources(attributed: readonly AttributedObservation[]): boolean {
   const [installed, imported] = [new Set<string>(), new Set<string>()]
@@ -125,6 +125,6 @@ export function librariesOf(attributed: readonly AttributedObservation[]): JobLi
   }))
 }
 
-/** Whether a framework is one that a training job is written in, and no tool beside one. */
+/** Whether training jobs are written in a framework, unlike a companion tool. */
 export const isTrainingFramework = ({ id }: { readonly id: string }): boolean =>
   !companions.has(id) && id !== 'xgboost' && id !== 'lightgbm'

@@ -4,14 +4,17 @@ import type { AttributedObservation } from '../observation/attributed-observatio
 import type { Setting } from '../observation/observation.ts'
 import { type Fact, factOf, observationsOf, type Statement, statementsOf } from './agreement.ts'
 
-/** What the files that a manifest lists tell the training, by the keys of a manifest: to list them is to mean it. */
+/**
+ * The training settings in the files that a manifest lists, by manifest key. Listing a file makes its settings
+ * explicit.
+ */
 export interface ListedSettings {
   readonly stated: ReadonlyMap<string, Fact<Setting>>
-  /** Where they tell it differently: of each value the first place. */
+  /** The settings on which files differ, with the first place of each value. */
   readonly disputed: ReadonlyMap<string, readonly Statement<Setting>[]>
 }
 
-/** Undefined where none of them tells anything. */
+/** Undefined if no listed file has settings. */
 export function listedSettings(attributed: readonly AttributedObservation[]): ListedSettings | undefined {
   const listed = observationsOf(attributed, 'setting').filter(({ attribution }) => attribution === 'listed')
   if (listed.length === 0) return undefined
@@ -33,7 +36,7 @@ export function listedSettings(attributed: readonly AttributedObservation[]): Li
 /** One file may name the adapter and another the weights: LoRA on weights of these formats is QLoRA. */
 const fourBit = ['int4', 'nf4', 'fp4']
 
-/** What two values have in common that say the same: a model may be called by its base or by its tuned form. */
+/** A key for comparing two values. A model's base and tuned names have the same meaning. */
 export function meaningOf(key: string, value: Setting): string {
   const model = key === 'model.name' ? resolveModel(String(value)) : undefined
   return model?.id ?? JSON.stringify(Array.isArray(value) ? value.toSorted() : value)

@@ -3,12 +3,12 @@ import { hasNumber } from '../observation/resolved-request.ts'
 import { type Fact, factOf, onlyValue, type Statement, statementsOf } from './agreement.ts'
 import type { AttributedHardware } from './attributed-hardware.ts'
 
-/** More numbers than these are a list of choices, and one more would be among them. */
+/** A job with more counts than this has a list of choices that may be incomplete. */
 const mostCounts = 4
 
 /**
- * The numbers that the job's own files launch it on, where they are several: a job may be any of them, and where each is
- * known it is none other. Anything that leaves its number open could be that other one.
+ * The counts on which the job's own files launch it, if there are several. `counts` is set only if all are known: a
+ * launch with an open count may have another.
  */
 export function severalCounts(
   own: readonly AttributedHardware[],
@@ -31,20 +31,20 @@ export function severalCounts(
   }
 }
 
-/** Several numbers in order, and the largest of them with the places that state it. */
+/** Several counts in order, and the largest with the places that state it. */
 export interface Counts {
   readonly counts?: Fact<readonly number[]>
   readonly mostCount: Fact<number> & Among
 }
 
-/** All numbers that launches state, in order. */
+/** All counts that launches state, in order. */
 export interface Among {
   readonly among: readonly number[]
 }
 
 /**
- * The one number that the job's own files come to, where their caller may give another one. Nodes that are so many by
- * default alone are a launch that is meant for any number of them.
+ * The only default count of the job's own files. If only the number of nodes is a default, the launch is for any number
+ * of them.
  */
 export function defaultCountOf(hardware: readonly AttributedHardware[]): Fact<number> | undefined {
   const own = hardware.filter((each) => isOwn(each) && isLaunch(each.observation) && hasNumber(each.observation))
@@ -60,8 +60,8 @@ export function defaultCountOf(hardware: readonly AttributedHardware[]): Fact<nu
 }
 
 /**
- * Without what is said of one node only, where another line of its file tells of all, or where all that tell of all say
- * the same of one: visible devices, beside a launch.
+ * Removes single-node launches, such as visible devices, if another line of the file gives the total, or if all totals
+ * have the same number per node.
  */
 export function fullest(launches: readonly AttributedHardware[]): AttributedHardware[] {
   const counted = launches.filter(({ request }) => request.count !== undefined)
@@ -75,15 +75,15 @@ export function fullest(launches: readonly AttributedHardware[]): AttributedHard
   )
 }
 
-/** Without what others leave to their caller, where the file that is called as the job tells a number. */
+/** Removes other files' open launches if the file with the job's name gives a number. */
 export function ofNamesake(launches: readonly AttributedHardware[]): readonly AttributedHardware[] {
   const isCounted = launches.some((launch) => isCalledAsJob(launch) && launch.request.count !== undefined)
   return isCounted ? launches.filter((launch) => isCalledAsJob(launch) || !isOpenInAll(launch)) : launches
 }
 
 /**
- * Whether a launch runs on a number that nobody can tell. What is said of one node only may be said of a launch that
- * another line of its file tells all of: visible devices.
+ * Whether a launch has an unknown total. A number for one node, such as visible devices, may belong to a launch that
+ * another line counts in full.
  */
 export const leavesTotalOpen = ({ observation, request }: AttributedHardware): boolean =>
   isLaunch(observation) &&
@@ -96,7 +96,7 @@ export const isCountedInAll = (launch: AttributedHardware): boolean =>
 
 export const isOpenInAll = ({ observation }: AttributedHardware): boolean => observation.byDefault !== undefined
 
-/** The values of requests, where each of them has one that is not up to its caller. */
+/** The values of requests, if each has one that is not a default. */
 export function valuesThatAll(
   requests: readonly AttributedHardware[],
   read: (request: AttributedHardware) => number | undefined,

@@ -1,25 +1,25 @@
 import { resolveFramework } from '../../catalog/software/frameworks.ts'
 import { type AttributedObservation, isOwn } from '../observation/attributed-observation.ts'
 
-/** Who imports a family of frameworks, and whether anything else shows that a job needs it. */
+/** The files that import a framework family, and whether anything else shows that a job needs it. */
 interface FrameworkUse {
   readonly files: Set<string>
   isInstalled: boolean
-  /** Whether a launcher that serves this family alone starts the job, or an image of it. */
+  /** Whether a launcher only for this family, or an image of it, starts the job. */
   isLaunched: boolean
-  /** Whether a list names it after the one that leads there. */
+  /** Whether a dependency list names it after the leading framework. */
   isListed: boolean
   isNeeded: boolean
 }
 
-/** One file in so many, at most, imports what only stands beside. */
+/** A secondary framework is imported by at most one file in this many. */
 const share = 10
 
 /**
- * The families that no list leads with and nothing launches and no file of the job's own imports, while another one is
- * installed and imported: in every file that imports them, or in ten times as many. What stands in the lists after
- * another one loads data for it, where hardly a file imports it; TensorFlow after JAX does so wherever none does, and
- * PyTorch where JAX is imported.
+ * The families that accompany another one. They lead no dependency list, nothing launches them, and no file of the job
+ * itself imports them. The other family is installed and imported in every file that imports them, or in ten times as
+ * many. A family that is listed after another one loads its data if very few files import it. TensorFlow next to JAX
+ * does so if no file imports it; PyTorch only if JAX is imported as well.
  */
 export function secondaryFrameworks(attributed: readonly AttributedObservation[]): ReadonlySet<string> {
   const uses = usesOf(attributed)
@@ -29,7 +29,7 @@ export function secondaryFrameworks(attributed: readonly AttributedObservation[]
     for (const [other, use] of uses) {
       if (other === family || !use.isInstalled || !leads.has(other)) continue
       const outnumbers = use.files.size >= share * Math.max(files.size, 1)
-      // What another one's launcher starts needs this one for its data at most, wherever it is listed.
+      // If the other framework's launcher starts the job, this one at most loads data, however it is listed.
       const isForDataOnly = use.isLaunched && leads.has(family) && outnumbers
       if (isNeeded && !isForDataOnly) continue
       const isEverywhere = !isListed && [...files].every((path) => use.files.has(path))
@@ -41,7 +41,7 @@ export function secondaryFrameworks(attributed: readonly AttributedObservation[]
   return secondary
 }
 
-/** Frameworks that whole projects are written in, with others as tools. */
+/** Frameworks of whole projects that use others as tools. */
 const leads: ReadonlySet<string> = new Set(['pytorch', 'jax', 'tensorflow'])
 
 function usesOf(attributed: readonly AttributedObservation[]): ReadonlyMap<string, FrameworkUse> {

@@ -11,7 +11,7 @@ export function stacksOf(attributed: readonly AttributedObservation[], ambiguiti
   const seen = observationsOf(attributed, 'stack')
   const stacks = statementsOf(seen, ({ observation }) => softwareStacks[observation.stack])
   const isDependency = ({ observation }: Statement<unknown>): boolean => dependencyFile.test(observation.place.path)
-  // The processor's build of a package sits beside every other stack: it feeds data, or serves the tests.
+  // A CPU build accompanies every other stack, for data loading or tests.
   const real = stacks.filter(({ value }) => value.backEnd !== undefined)
   const architectures = statementsOf(seen, ({ observation }) => observation.architecture)
   const dependencies = real.filter(isDependency)
@@ -31,20 +31,20 @@ export function stacksOf(attributed: readonly AttributedObservation[], ambiguiti
   }
 }
 
-/** A list that was written down from an environment: whatever is in it is installed, and for the hardware it was for. */
+/** A list frozen from an environment: everything in it is installed, for the hardware of that environment. */
 const isFrozen = ({ observation, value }: Statement<SoftwareStack>): boolean =>
   value.id === 'cuda' && observation.job === undefined && frozenFile.test(observation.place.path)
 
 const frozenFile = /(?:^|\/)(?:[^/]*requirements[^/]*\.txt|[^/]*(?:environment|conda|env)[^/]*\.ya?ml)$/i
 
-/** What the files of a stack install for training: they bind the jobs in these frameworks, and no others. */
+/** The training frameworks that the stack's files install. The stack applies only to jobs in these. */
 function familiesWith(stack: Fact<SoftwareStack>, attributed: readonly AttributedObservation[]): string[] {
   const files = new Set(stack.places.map(({ path }) => path))
   const families = observationsOf(attributed, 'framework').flatMap(({ observation }) => {
     const framework = files.has(observation.place.path) ? resolveFramework(observation.framework) : undefined
     return framework && isTrainingFramework({ id: framework.family }) ? [framework.family] : []
   })
-  // What only came along with PyTorch binds no job in another framework.
+  // A stack that only came with PyTorch does not apply to jobs in other frameworks.
   if (!stack.isStated && families.includes('pytorch')) return ['pytorch']
   return [...new Set(families)].sort()
 }

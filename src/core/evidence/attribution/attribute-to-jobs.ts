@@ -23,19 +23,18 @@ import {
 import { foldersOf, repositoryObservations } from './repository-observations.ts'
 import { sharedWith, stacksBeside } from './shared-evidence.ts'
 
-/** What a repository shows, as far as the jobs of one manifest may claim it. */
+/** What a repository shows to the jobs of one manifest. */
 export interface Attributable {
   readonly observations: readonly Observation[]
-  /** The paths of all manifests of the run: a file is attributed to the nearest one above it. */
+  /** The paths of all manifests of the run. A file belongs to the nearest one above it. */
   readonly manifests: readonly string[]
-  /** Folders of examples that nobody looked into. */
+  /** Folders of examples that were not opened. */
   readonly unopenedExamples?: readonly string[]
 }
 
 /**
- * Attributes observations to the jobs of a manifest, one after the other. A launch file that could be of several jobs is
- * attributed to none of them, and what `isOver` cuts off before the first of them is of no job. What is the same of two
- * jobs is one array.
+ * Attributes observations to the jobs of a manifest, one job at a time. A launch file that could belong to several jobs
+ * belongs to none. `isOver` stops the matching of globs. Jobs with the same result share one array.
  */
 export function attribution(
   manifest: string,
@@ -43,23 +42,23 @@ export function attribution(
   { observations: seen, manifests, unopenedExamples = [] }: Attributable,
   isOver: () => boolean = () => false,
 ): (claim: Claim) => AttributedObservation[] {
-  // Here and not where they are read: on the base other files start them.
+  // Not done while reading, because on the base other files start them.
   const observations = withOverruledNumbers(seen)
   const folder = folderOf(manifest)
   const repository = repositoryObservations(observations)(manifests)
   const { own, around, examples } = repository.around(folder)
   const alone = foldersOf(manifests).size <= 1
-  // A file at the top without a name is called `job`, which every other launch file says somewhere.
+  // A manifest at the top without a name has the job `job`, a word in most launch files.
   const names = new JobNameIndex(claims.map(({ name }) => name).filter((name) => name !== 'job'))
   const free = claims.filter(({ globs }) => globs === undefined)
-  // A job that no file is called as may be one of the examples, which nobody looked into.
+  // A job whose name no file has may be one of the unopened examples.
   const mayBeExample = unopenedExamples.some((examples) => isBelow(examples, folder))
   const placed = (each: AttributedObservation): AttributedObservation =>
     mayBeExample && each.attribution === 'beside' ? { ...each, attribution: 'elsewhere' } : each
   const freeNames = new Set(free.map(({ name }) => wordsOf(name).join()))
   const listings = listingsOf(claims, folder, repository.paths, isOver)
   const inListed = repository.inFiles(listings.keys())
-  // What one job names by its globs is not the others'.
+  // Files in the globs of one job are not available to the others.
   const freeOwn = own.filter((seen) => !isLaunch(seen) || !listings.has(keyOf(seen)))
   const [ownLaunches, ownOthers] = [freeOwn.filter(isLaunch), freeOwn.filter((seen) => !isLaunch(seen))]
   const aroundLaunches = around.filter((seen) => isLaunch(seen) && servesFolder(folder, seen))
@@ -99,7 +98,7 @@ export function attribution(
       referenced,
     )
     const launches = claims.length === 1 ? onlyOne(folder, called, [...mine, ...around]) : called
-    // Only where nothing lies with the manifest does what lies elsewhere speak, and then for the one job that is left.
+    // Files elsewhere count only if there are none near the manifest, and only for the one remaining job.
     const beyond =
       launches.length > 0 || ownLaunches.length > 0
         ? []
@@ -120,16 +119,13 @@ export function attribution(
   }
 }
 
-/** Hardware that lies with a job, and is for another size of model or for what somebody tries in a notebook. */
+/** Whether nearby hardware is for another model size, or for a trial in a notebook. */
 const isOfOther = (seen: Observation, name: string): boolean =>
   isNotebook(seen.place.path)
     ? seen.what === 'accelerator' || seen.what === 'provider'
     : seen.what === 'accelerator' && isOfAnotherSize(seen, name)
 
-/**
- * The launches of one job with that of the one file which can be meant as such: nothing else is launched beside the
- * manifest, nor above it.
- */
+/** Marks the launch of the only possible file: the only launch file near the manifest and above it. */
 function onlyOne(
   folder: string,
   launches: readonly AttributedObservation[],
@@ -143,7 +139,7 @@ function onlyOne(
   )
 }
 
-/** What jobs with the same globs were given last: of many that inherit them most have the same. */
+/** The last result for jobs with the same globs. Jobs that inherit globs usually share it. */
 interface Listed {
   readonly listed: readonly AttributedObservation[]
   readonly attributed: AttributedObservation[]
@@ -153,13 +149,13 @@ const isSame = (one: readonly AttributedObservation[], other: readonly Attribute
   one.length === other.length &&
   one.every((each, at) => each.observation === other[at]?.observation && each.attribution === other[at]?.attribution)
 
-/** The jobs that name a file by their globs. */
+/** The jobs that list a file with their globs. */
 interface Listing {
   readonly by: ReadonlySet<string>
   readonly names: JobNameIndex
 }
 
-/** Many jobs may inherit the same globs, and many files be named by the same jobs: each is looked at once. */
+/** Matches each list of globs once, and indexes each set of jobs once: many jobs may inherit the same globs. */
 function listingsOf(
   claims: readonly Claim[],
   folder: string,
@@ -184,8 +180,8 @@ function listingsOf(
 }
 
 /**
- * Whether what a file shows is of a job that lists the file. Of a file that several jobs list, each takes what is
- * called after it, and what is called exactly as a job that lists nothing is that job's.
+ * Whether an observation belongs to a job that lists its file. If several jobs list it, each gets what has its name. An
+ * observation with the exact name of a job without `evidence` belongs to that job.
  */
 function isListedFor(
   seen: Observation,
@@ -200,8 +196,8 @@ function isListedFor(
 }
 
 /**
- * Whoever lists nothing but launch files has not told what the job is written in: that is what the sources and the
- * dependencies around it show. Of hardware they only tell which kinds the code is for.
+ * If a job lists only launch files, the nearby sources and dependencies show its framework. From their hardware, only
+ * the kinds count.
  */
 function softwareBeside(
   listed: readonly Observation[],
@@ -209,7 +205,7 @@ function softwareBeside(
   own: readonly Observation[],
   around: readonly Observation[],
 ): AttributedObservation[] {
-  // A whole program in CUDA is a framework, too.
+  // A complete CUDA program counts as a framework too.
   const isSoftware = (seen: Observation): boolean =>
     seen.what === 'framework' || (seen.what === 'kernel' && seen.trains === true)
   const showsFramework = listed.some(
@@ -232,7 +228,7 @@ const aroundOf = (folder: string, seen: Observation): AttributedObservation => (
   attribution: isBelow(folder, folderOf(seen.place.path)) ? 'above' : 'elsewhere',
 })
 
-/** The launch files among the examples that are called as the job is, where no other file is. */
+/** The launch files among the examples that have the job's name, if no other file does. */
 function examplesCalled(
   name: string,
   folder: string,

@@ -5,7 +5,7 @@ import { relative } from '../../text/folder-paths.ts'
 const longestGlob = 256
 const mostGlobs = 100
 
-/** Paths of a repository, of which those in one folder are found without a look at all others. */
+/** The sorted paths of a repository. Finds those in a folder without scanning all of them. */
 export class SortedPaths {
   readonly all: readonly string[]
 
@@ -13,7 +13,6 @@ export class SortedPaths {
     this.all = paths.toSorted((one, other) => (one < other ? -1 : 1))
   }
 
-  /** Those that begin with some text. */
   startingWith(start: string): readonly string[] {
     if (start === '') return this.all
     const from = (text: string): number => firstFrom(this.all, (path) => path < text)
@@ -21,31 +20,31 @@ export class SortedPaths {
   }
 }
 
-/** Those of some paths that globs name: below the manifest's folder, or else from the top of the repository. */
+/** The paths that globs match: below the manifest's folder, otherwise from the top of the repository. */
 export function namedPaths(folder: string, globs: readonly string[], paths: SortedPaths): ReadonlySet<string> {
   return new Set(globs.slice(0, mostGlobs).flatMap((glob) => pathsOf(folder, glob, paths)))
 }
 
-/** What a job of a manifest in `folder` lists. */
+/** The globs of a job whose manifest is in `folder`. */
 export interface EvidenceList {
   readonly folder: string
   readonly globs: readonly string[]
 }
 
-/** Those of some paths that any job lists. */
+/** The paths that any job lists. */
 export function pathsListed(lists: readonly EvidenceList[], paths: SortedPaths): ReadonlySet<string> {
   const different = new Map(lists.map((list) => [JSON.stringify([list.folder, list.globs]), list]))
   return new Set([...different.values()].flatMap(({ folder, globs }) => [...namedPaths(folder, globs, paths)]))
 }
 
-/** The places, in their list, of the globs that name none of some paths. */
+/** The indexes of the globs that match no path. */
 export const emptyGlobs = (folder: string, globs: readonly string[], paths: SortedPaths): number[] =>
   globs.flatMap((glob, at) => (at < mostGlobs && pathsOf(folder, glob, paths).length > 0 ? [] : [at]))
 
-/** Whether a glob may name something in a folder that is left out otherwise: it then says that folder's name. */
+/** Whether a glob names an otherwise excluded folder. */
 export const namesFolder = (glob: string, name: string): boolean => glob.split('/').includes(name)
 
-/** The glob that names one path, whatever signs are in it. */
+/** The glob that matches only this path, with special characters escaped. */
 export const globOfPath = (path: string): string => literally(path)
 
 function pathsOf(folder: string, glob: string, paths: SortedPaths): readonly string[] {
@@ -58,7 +57,7 @@ function pathsOf(folder: string, glob: string, paths: SortedPaths): readonly str
   return near.length > 0 || folder === '' ? near : paths.startingWith(start).filter(match)
 }
 
-/** The folders that a glob begins with, up to the first one that is not plainly a name. */
+/** The leading folders of a glob that are plain names. */
 const plainStart = (glob: string): string => /^(?:(?!\.{1,2}\/)[\w. -]+\/)*/.exec(glob.replace(/^\.\//, ''))?.[0] ?? ''
 
 function matcher(glob: string): ((path: string) => boolean) | undefined {

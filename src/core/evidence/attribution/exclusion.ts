@@ -1,7 +1,6 @@
 /**
- * Why a folder or a file is excluded: it holds no training job of the repository's own. `vendored`: somebody else's code,
- * or what a tool made; `checks`: tests; `samples`: examples, documentation and plans, measurements and the automation
- * around the repository.
+ * Why a folder or a file is excluded: it contains no training job of this repository. `vendored`: third-party or
+ * generated code; `checks`: tests; `samples`: examples, documentation, plans, benchmarks and automation.
  */
 export type Exclusion = 'vendored' | 'checks' | 'samples'
 
@@ -18,31 +17,31 @@ const folders: Readonly<Record<Exclusion, ReadonlySet<string>>> = {
   ]),
 }
 
-/** Folders that are never entered: they hold what was installed, built or checked out by a tool. */
+/** Folders that are never opened: a tool installed, built or checked out their contents. */
 export const closedFolders: ReadonlySet<string> = new Set([
   ...['.git', '.hg', '.svn', 'node_modules', 'bower_components', '.venv', 'venv', '.virtualenv', 'site-packages'],
   ...['dist-packages', '__pycache__', '.tox', '.nox', '.eggs', '.mypy_cache', '.pytest_cache', '.ruff_cache'],
   ...['.ipynb_checkpoints', '.terraform', '.cache', 'wandb'],
 ])
 
-/** Folders of samples that hold jobs to start from; the others are about the project itself. */
+/** Folders of samples that contain jobs to start from. The other samples concern the project itself. */
 const exampleFolder = /^(?:examples?|samples?|demos?|tutorials?|tutorials-and-examples)$/i
 
-/** Whether a folder, by its own name, holds examples. */
+/** Whether the name of a folder is that of examples. */
 export const isExampleFolder = (name: string): boolean => exampleFolder.test(name)
 
-/** Whether a file lies among the examples of a repository. */
+/** Whether a file is among the examples of a repository. */
 export const isExample = (path: string): boolean =>
   exclusionOf(path) === 'samples' &&
   exampleFolder.test(path.split('/').find((step) => folderExclusion(step) !== undefined) ?? '')
 
-/** What runs for each change of the repository. */
+/** Files that run for each change of the repository. */
 const automation: ReadonlySet<string> = new Set(['.gitlab-ci.yml', '.travis.yml', 'jenkinsfile', 'appveyor.yml'])
 const checkFiles = /^(?:test_.*|.*_test|conftest)\.py$/
 const checkLists =
   /^(?:requirements[-_.](?:dev|test|tests|testing|lint|docs?|ci)|(?:dev|test|tests|lint|docs?|ci)[-_.]requirements)\b/
 
-/** Why a folder, by its own name, is excluded unless somebody names it; undefined where it is not. */
+/** Why a folder with this name is excluded unless it is listed. Undefined if it is not. */
 export function folderExclusion(name: string): Exclusion | undefined {
   return byFolder.get(name.toLowerCase())
 }
@@ -53,7 +52,7 @@ const byFolder: ReadonlyMap<string, Exclusion> = new Map(
   ),
 )
 
-/** Why a file is excluded, by the folders above it and its name. `from` is a folder to start below. */
+/** Why a file is excluded, by its folders and its name. `from` is the folder below which to start. */
 export function exclusionOf(path: string, from = ''): Exclusion | undefined {
   const inside = from !== '' && path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path
   const steps = inside.split('/')

@@ -16,29 +16,31 @@ import {
 } from './name-likeness.ts'
 import { isSideWork } from './side-work.ts'
 
-/** A template that asks for a kind of accelerator and leaves the rest open: the repository runs on those as well. */
+/**
+ * A template that requests a kind of accelerator and leaves the rest open: the repository supports that kind as well.
+ */
 const isOpenTemplate = (seen: Observation): boolean =>
   seen.what === 'accelerator' && isKindAlone(seen) && /\btemplates?\b/i.test(seen.place.path.replaceAll('_', ' '))
 
-/** Folders for all the code of a repository, or for all of its training. */
+/** Folders for all the code of a repository, or for all its training. */
 const commonFolder = /^(?:src|code|source|train|training|experiments?)$/i
 
-/** The launch files in reach of a job. */
+/** The launch files that a job may claim. */
 interface LaunchesAround {
-  /** How many jobs have no launch file of their own. */
+  /** The number of jobs without launch files of their own. */
   readonly claimants: number
   readonly launches: readonly Observation[]
-  /** Those that may have the job's name. */
+  /** The launches that may have the job's name. */
   readonly called: readonly Observation[]
 }
 
 /**
  * The launch files of one job.
  *
- * Those that carry its name are its own, and it gets no others. A file that carries nobody's name goes to the one job
- * that has no `evidence` while all the others have: whoever lists the files of every job but one has told what is
- * left for it. That the names of files happen to fit all jobs but one is not enough, since the file may as well be of
- * a job that no manifest declares. And a launch file in one part of a repository tells of that part.
+ * If files have its name, these are its own, and it gets no others. A file without a job's name goes to the only job
+ * without `evidence`: if all the others list their files, the rest belongs to it. It is not enough that the other jobs
+ * have files with their names, because the file may belong to an undeclared job. A launch file deep in one part of the
+ * repository counts only for that part.
  */
 export function launchesFor(
   folder: string,
@@ -60,13 +62,13 @@ export function launchesFor(
       if (areOfOneFolder(own)) return own.map((seen) => ({ observation: seen, attribution: 'alike' }))
     }
   }
-  // Beside a file that is called as the job, one with more words in its name is a variant of it.
+  // If a file has exactly the job's name, files with more words in their name are variants of it.
   const isCalled = (seen: Observation): boolean => isNamesake(seen, name) || isAlike(folder, seen, name)
   const isExact = carrying.some(isCalled)
   const mine = carrying.filter((seen) => !isExact || isCalled(seen) || carries(seen.job ?? '', name))
   if (mine.length > 0) {
-    // A name of several words that files of one folder alone carry is theirs, however deep they lie, unless it is that
-    // of the manifest's own folder, which all below it may carry.
+    // If only one folder's files have a name of several words, they belong to the job at any depth. The name of the
+    // manifest's own folder does not count: all files below may have it.
     const isOwnName = wordsOf(nameOf(folder)).join() === wordsOf(name).join()
     const isOnly = (isExact || (wordsOf(name).length > 1 && !isOwnName)) && areOfOneFolder(mine)
     return mine.map((seen) => {
@@ -77,7 +79,7 @@ export function launchesFor(
     })
   }
   if (claimants !== 1) return []
-  // What is plainly about evaluation, serving or measuring is not the training, while there is no telling from names.
+  // Names do not identify the training here, so leave out evaluation, serving and benchmarks.
   const training =
     task === 'inference' ? launches : launches.filter((seen) => !isSideWork(seen, folder) || isOpenTemplate(seen))
   const free = training.filter((seen) => names.isOf(seen, name) !== 'other')

@@ -1,6 +1,6 @@
 import { folderOf, foldersUp } from '../../text/folder-paths.ts'
 
-/** Where the manifests of a run lie: asked for every folder and file of a repository, however many manifests there are. */
+/** The folders of a run's manifests. Look-ups take the same time with any number of manifests. */
 export class ManifestFolders {
   readonly #homes: ReadonlySet<string>
   readonly #around = new Set<string>()
@@ -10,12 +10,12 @@ export class ManifestFolders {
     for (const home of this.#homes) for (const folder of foldersUp(home)) this.#around.add(folder)
   }
 
-  /** Whether a manifest lies in this folder, at whatever depth. */
+  /** Whether this folder contains a manifest, at any depth. */
   holdsOne(folder: string): boolean {
     return this.#around.has(folder)
   }
 
-  /** Whether this path lies in a manifest's folder, at whatever depth. */
+  /** Whether this path is below a manifest's folder, at any depth. */
   isBesideOne(path: string): boolean {
     return foldersUp(folderOf(path)).some((folder) => this.#homes.has(folder))
   }

@@ -3,11 +3,11 @@ import type { Observation } from '../observation/observation.ts'
 import { distinctiveWords, fileNameOf, isCalledAs, wordsOf } from './name-likeness.ts'
 
 /**
- * The names of the jobs of a manifest, to be found in what files and jobs are called: asked for each launch and each job,
- * of which there may be a thousand, so that a label is looked through once for all names.
+ * Finds the job names of a manifest in the names of files and jobs. There may be a thousand jobs and launches, so each
+ * label is searched once for all names.
  */
 export class JobNameIndex {
-  /** By the words of a name. Of names of the same words the longest stands for them. */
+  /** Names by their words. If two names have the same words, keeps the longer one. */
   readonly #byWords = new Map<string, string>()
   readonly #longestIn = new Map<string, string | undefined>()
   readonly #mostWords: number
@@ -20,7 +20,7 @@ export class JobNameIndex {
     this.#mostWords = Math.max(0, ...[...this.#byWords.keys()].map((words) => words.split('-').length))
   }
 
-  /** Whether an observation carries the name of this job, that of another, or none. The longest name that fits counts. */
+  /** Whether an observation has the name of this job, of another, or of none. The longest matching name counts. */
   isOf({ job, place }: Observation, name: string): 'this' | 'other' | 'any' {
     const longest = this.#longest(job ?? '') ?? this.#longest(fileNameOf(place.path))
     return longest === undefined ? 'any' : longest === name ? 'this' : 'other'
@@ -43,7 +43,7 @@ export class JobNameIndex {
   }
 }
 
-/** Launches by the words of their paths and of what they call their jobs. */
+/** Launches by the words of their paths and job names. */
 export class LaunchIndex {
   readonly #byWord: ReadonlyMap<string, readonly { readonly seen: Observation }[]>
 
@@ -55,7 +55,7 @@ export class LaunchIndex {
     this.#byWord = grouped(words, ({ word }) => word)
   }
 
-  /** Those that may be called as a job is: what is, has all of its distinctive words. */
+  /** Launches that may have the job's name. A match contains all its distinctive words. */
   mayBeCalled(name: string): readonly Observation[] {
     const lists = distinctiveWords(name).map((word) => this.#byWord.get(word) ?? [])
     const [fewest = []] = lists.sort((one, other) => one.length - other.length)
@@ -63,10 +63,10 @@ export class LaunchIndex {
   }
 }
 
-/** A run of more jobs than these does not look for each of them among the examples. */
+/** A run with more jobs does not look for the rest among the examples. */
 const mostNames = 1_000
 
-/** The names of the jobs of a run that say enough to tell their own files by: those of several words. */
+/** The job names of a run that have several words, enough to identify their files. */
 export class JobNames {
   readonly #byLastWord = new Map<string, string[]>()
 
@@ -83,7 +83,7 @@ export class JobNames {
     return this.#byLastWord.size
   }
 
-  /** Whether a file is called as one of the jobs. */
+  /** Whether a file has the name of one of the jobs. */
   areNamesOf(path: string): boolean {
     const names = new Set(wordsOf(path.slice(-256)).flatMap((word) => this.#byLastWord.get(word) ?? []))
     return [...names].some((name) => isCalledAs('', { place: { path } }, name))

@@ -7,7 +7,7 @@ import { hasNumber } from '../observation/resolved-request.ts'
 import type { JobNameIndex } from './name-index.ts'
 import { isNamesake } from './name-likeness.ts'
 
-/** What the files show that the scripts which carry a job's name start it with: `train_7b.sh` names `configs/7b/zero3.yaml`. */
+/** The observations in files that the job's scripts reference: `train_7b.sh` names `configs/7b/zero3.yaml`. */
 export function observationsReferenced(
   { name }: Claim,
   names: JobNameIndex,
@@ -24,8 +24,8 @@ export function observationsReferenced(
 }
 
 /**
- * The launch files of a job, with those that its script names. Numbers that the script states itself count before those
- * of its configuration, and a configuration that the script names before files that merely lie about.
+ * The launch files of a job, with those that its script references. Numbers in the script override those in its
+ * configuration, and referenced configurations override other nearby files.
  */
 export function withReferencedLaunches(
   launches: readonly AttributedObservation[],
@@ -40,7 +40,7 @@ export function withReferencedLaunches(
   return [...own, ...added.map((seen) => ({ observation: seen, attribution: 'beside' as const }))]
 }
 
-/** A setting that lies with a job is not of it where the script of the job names a file that has one. */
+/** If the job's script references a file with the same setting, settings in other files do not belong to the job. */
 export function withReferencedSettings(
   attributed: AttributedObservation,
   referenced: readonly Observation[],
@@ -56,13 +56,13 @@ export function withReferencedSettings(
   }
 }
 
-/** What a setting is about: how the code shares its model is as much of its sharding as what the trainer is told. */
+/** The topic of a setting. How the code shards its model and how the trainer is configured to are the same topic. */
 const topicOf = (seen: Observation): string | undefined =>
   seen.what === 'sharding' ? 'hardware' : seen.what === 'setting' ? seen.key.split('.')[0] : undefined
 
 /**
- * What is seen, with the numbers of a file that another one starts on numbers of its own as defaults: `sbatch --nodes=4
- * run.sbatch` and `sky launch task.yaml --num-nodes 4` count before what these files ask for.
+ * The observations. Numbers of a file that another file starts with its own numbers become defaults: `sbatch --nodes=4
+ * run.sbatch` and `sky launch task.yaml --num-nodes 4` override what these files request.
  */
 export const withOverruledNumbers = onceFor((observations: readonly Observation[]): readonly Observation[] => {
   const overruling = referencesIn(observations).filter(({ overrulesNumbers }) => overrulesNumbers)
@@ -78,13 +78,12 @@ export const withOverruledNumbers = onceFor((observations: readonly Observation[
 
 const referencesIn = (observations: readonly Observation[]) => observations.filter((seen) => seen.what === 'reference')
 
-/** Whoever hands on more files than these starts whatever lies there. */
+/** A command that passes more files than this just takes whatever is there. */
 const mostFiles = 20
 
 /**
- * The files that the files `from` name in their commands, and those that these name in turn, as far as anything is seen
- * in them. A name is looked for beside the file that has it, then in the folders above it, and at last anywhere, if
- * there is only one file of that name.
+ * The files that `from` reference in their commands, and those that these reference in turn, if they have observations.
+ * A name is looked up next to the referencing file, then in the folders above it, then anywhere if it is unique.
  */
 export function filesReferenced(from: readonly string[], observations: readonly Observation[]): ReadonlySet<string> {
   const found = new Set<string>()
@@ -102,14 +101,14 @@ export function filesReferenced(from: readonly string[], observations: readonly 
   return found
 }
 
-/** What each file names in its commands. */
+/** The references in each file. */
 const filesNamedIn = onceFor((observations: readonly Observation[]) =>
   grouped(referencesIn(observations), ({ place }) => place.path),
 )
 
 const pathsIn = onceFor((observations: readonly Observation[]) => new PathsByName(observations))
 
-/** The files in which something is seen, by their names: a script may name any number that are not there. */
+/** The files with observations, by name. A script may reference many files that do not exist. */
 class PathsByName {
   readonly #byName: ReadonlyMap<string, readonly string[]>
 
@@ -117,7 +116,7 @@ class PathsByName {
     this.#byName = grouped(new Set(observations.map(({ place }) => place.path)), nameOf)
   }
 
-  /** The file that the script `by` calls `file`. */
+  /** The file that the script `by` references as `file`. */
   named(file: string, by: string): string | undefined {
     const alike = this.#byName.get(nameOf(file))
     if (alike === undefined) return undefined

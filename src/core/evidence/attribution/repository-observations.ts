@@ -5,24 +5,24 @@ import type { Observation } from '../observation/observation.ts'
 import { SortedPaths } from './evidence-globs.ts'
 import { exclusionOf, isExample } from './exclusion.ts'
 
-/** The folders that hold manifests. */
+/** The folders that contain manifests. */
 export const foldersOf = onceFor(
   (manifests: readonly string[]): ReadonlySet<string> => new Set(manifests.map(folderOf)),
 )
 
-/** The nearest folder above a file that holds a manifest. */
+/** The nearest folder above a file that contains a manifest. */
 export const ownerOf = (path: string, folders: ReadonlySet<string>): string | undefined =>
   foldersUp(folderOf(path)).find((folder) => folders.has(folder))
 
-/** What the files show whose nearest manifest lies in one folder. */
+/** The observations in files whose nearest manifest is in one folder. */
 interface OwnedObservations {
   readonly own: Observation[]
   readonly examples: Observation[]
-  /** Those that count for the manifests below as well. */
+  /** Observations that also count for manifests in folders below. */
   readonly around: Observation[]
 }
 
-/** What a repository shows, grouped once for all manifests of a run: each of them looks at its own part alone. */
+/** The observations of a repository, grouped once for all manifests of a run, so that each reads only its own part. */
 class RepositoryObservations {
   readonly #byOwner = new Map<string | undefined, OwnedObservations>()
   readonly #byPath: ReadonlyMap<string, readonly Observation[]>
@@ -44,18 +44,18 @@ class RepositoryObservations {
     if (exclusionOf(path) === undefined) owned.around.push(...seen)
   }
 
-  /** The paths of all files that show something. */
+  /** The paths of all files with observations. */
   get paths(): SortedPaths {
     this.#paths ??= new SortedPaths([...this.#byPath.keys()])
     return this.#paths
   }
 
-  /** What some files show, in the order of all that is shown. */
+  /** The observations in some files, in their original order. */
   inFiles(paths: Iterable<string>): readonly Observation[] {
     return this.#inOrder([...paths].flatMap((path) => this.#byPath.get(path) ?? []))
   }
 
-  /** What lies with the manifest of a folder, and what lies above it where no other manifest is nearer. */
+  /** The observations that belong to the manifest of a folder, and those above it without a nearer manifest. */
   around(folder: string): { own: readonly Observation[]; examples: readonly Observation[]; around: Observation[] } {
     const { own = [], examples = [] } = this.#byOwner.get(folder) ?? {}
     const above = [undefined, ...foldersUp(folder).slice(1)].flatMap((owner) => this.#byOwner.get(owner)?.around ?? [])
@@ -68,13 +68,13 @@ class RepositoryObservations {
 }
 
 /**
- * Whether what is seen may be of a job that does not list the file. Of what trainings are told only precision and sharding
- * are: the jobs of a folder seldom differ in these.
+ * Whether an observation may belong to a job that does not list its file. Of the training settings, only precision and
+ * sharding may: the jobs of a folder rarely differ in these.
  */
 const mayBeShared = (seen: Observation): boolean =>
   seen.what !== 'setting' || /^(?:model\.precision|hardware\.parallelism(?:\.zero)?)$/.test(seen.key)
 
-/** The observations of a run, grouped by the nearest of its manifests. */
+/** The observations of a run, grouped by their nearest manifest. */
 export const repositoryObservations = onceFor((observations: readonly Observation[]) =>
   onceFor((manifests: readonly string[]) => new RepositoryObservations(observations, foldersOf(manifests))),
 )

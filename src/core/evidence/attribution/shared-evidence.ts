@@ -3,7 +3,7 @@ import type { AttributedObservation, Claim } from '../observation/attributed-obs
 import type { Observation } from '../observation/observation.ts'
 import { foldersBelow, isNamesake, mostFolders, partsBetween, servesFolder } from './name-likeness.ts'
 
-/** What the jobs of a folder share, as far as it can be of this one of so many. `own` asks for no hardware. */
+/** What the jobs of a folder share, as far as it applies to this one. `own` contains no launches. */
 export function sharedWith(
   { name, task }: Claim,
   folder: string,
@@ -18,7 +18,7 @@ export function sharedWith(
     const isStarted =
       observation.what === 'framework' && (observation.how === 'configured' || observation.how === 'image')
     if (isStarted && isNamesake(observation, name)) return [{ observation, attribution: 'alike' }]
-    // What suggests some hardware could be of any of them.
+    // Suggested hardware could belong to any of the jobs.
     if (jobs > 1 && observation.what === 'accelerator' && !observation.place.path.endsWith('.py'))
       return [{ observation, attribution: 'elsewhere' }]
     const isSetting = observation.what === 'setting' || observation.what === 'sharding'
@@ -26,7 +26,7 @@ export function sharedWith(
   })
 }
 
-/** The folders that are called as the job is. */
+/** The folders with the job's name. */
 function foldersCalled(name: string, own: readonly Observation[]): readonly string[] {
   const folders = new Set(own.map(({ place }) => folderOf(place.path)))
   const found = new Set<string>()
@@ -38,14 +38,14 @@ function foldersCalled(name: string, own: readonly Observation[]): readonly stri
   return [...found]
 }
 
-/** Words of folders that hold what makes the data of a training, or serves what comes of it. */
+/** Names of folders that prepare training data or serve trained models. */
 const otherWork =
   /^(?:data|datasets?|data[-_]?(?:prep|preparation|preprocessing|processing|curation|pipeline)|preprocess(?:ing)?|serve|serving|inference|deploy|deployment|demo|webui)$/i
 
 /** The same words in the name of a Dockerfile. */
 const forOtherWork = /(?:^|[^a-z])(?:infer|inference|serve|serving|demo|deploy|webui)(?=$|[^a-z])/i
 
-/** Whether an image, and what is installed into it, is for other work than training. */
+/** Whether an image and its packages are for other work than training. */
 export const isOfOtherWork = (folder: string, seen: Observation): boolean => {
   const { path } = seen.place
   const name = nameOf(path)
@@ -54,8 +54,8 @@ export const isOfOtherWork = (folder: string, seen: Observation): boolean => {
 }
 
 /**
- * Further below, a training's settings are those of one part of the repository, and say nothing of the others; so they
- * are beside a folder that is called as the job is.
+ * Whether a setting belongs to one part of the repository: it is further below, or outside a folder with the job's
+ * name.
  */
 function isOfPart(folder: string, seen: Observation, called: readonly string[]): boolean {
   const { path } = seen.place
@@ -63,12 +63,12 @@ function isOfPart(folder: string, seen: Observation, called: readonly string[]):
   return partsBetween(folder, seen) > mostFolders
 }
 
-/** Folders that hold what the jobs around them are built from. */
+/** Folders of images and packages for the jobs around them. */
 const buildFolder = /^(?:dockers?|dockerfiles?|containers?|images?|envs?|environments?|requirements?|reqs)$/i
 
 /**
- * The images and packages for some hardware that jobs in the listed files may be built from, where these tell none:
- * they lie above one of the files, or in a folder for such files there.
+ * The images and packages from which jobs in the listed files may be built, if these files show none. They are above a
+ * listed file, or in a build folder there.
  */
 export function stacksBeside(listed: readonly Observation[], others: readonly Observation[]): AttributedObservation[] {
   if (listed.length === 0 || listed.some(({ what }) => what === 'stack')) return []

@@ -1,18 +1,18 @@
 import type { DocumentPart } from '../../languages/yaml/yaml-documents.ts'
 import type { Node, Range } from '../../text/document.ts'
 
-/** A value, with the place of the key that it stands behind, or of itself in a list. */
+/** A value, with the place of its key, or its own place in a list. */
 export interface Found {
   readonly node: Node
   readonly range: Range
-  /** The key by which it was found last. */
+  /** The last key on the path to it. */
   readonly key?: string
 }
 
-/** The steps of `jobs.*.resources`: `*` is each value of a map or list, `**` each map at any depth, from above. */
+/** The steps of `jobs.*.resources`. `*`: each value of a map or list; `**`: each map at any depth, parents first. */
 export const stepsOf = (path: string): readonly string[] => (path === '' ? [] : path.split('.'))
 
-/** All that lies at the end of a path, in the order of the document. */
+/** All values at a path, in document order. */
 export function findAll(from: Found, steps: readonly string[]): readonly Found[] {
   let found: readonly Found[] = [from]
   for (const step of steps) {
@@ -39,14 +39,11 @@ const mapsIn = (from: Found): readonly Found[] => [
   ...childrenOf(from).flatMap(mapsIn),
 ]
 
-/** The outermost maps, at or below a value, that a test is true of. */
+/** The outermost maps, at or below a value, that pass a test. */
 export const outermost = (from: Found, test: (map: Found) => boolean): readonly Found[] =>
   from.node.kind === 'map' && test(from) ? [from] : childrenOf(from).flatMap((inner) => outermost(inner, test))
 
-/**
- * What must be there: of each list one path, of which `key=a|b` wants one of these words. `holds` is of a value,
- * `mayStand` of a text whose keys are known.
- */
+/** The paths that must exist, one path of each list. `key=a|b` requires one of these words. */
 export type Signs = readonly (string | readonly string[])[]
 
 export class SignTest {
@@ -56,7 +53,7 @@ export class SignTest {
     this.#signs = signs.map((each) => (typeof each === 'string' ? [each] : each).map(signOf))
   }
 
-  /** `isTop` where it is from the top of a document, and not from anywhere in it. */
+  /** Tests the known keys of a text before parsing. `isTop`: paths start at the top of the document. */
   mayStand({ hasKey, hasTopKey }: DocumentPart, isTop: boolean): boolean {
     return this.#signs.every((any) =>
       any.some(({ keys, steps }) => keys.every(hasKey) && (!isTop || steps[0] !== keys[0] || hasTopKey(keys[0] ?? ''))),
@@ -67,7 +64,7 @@ export class SignTest {
     return this.#signs.every((any) => any.some((sign) => findAll(from, sign.steps).some(sign.fits)))
   }
 
-  /** Where the first of them stands. */
+  /** The place of the first sign. */
   place(from: Found): Range {
     const [first] = (this.#signs[0] ?? []).flatMap(({ steps }) => findAll(from, steps))
     return first?.range ?? from.range

@@ -3,17 +3,17 @@ import type { AcceleratorObservation, Observation } from '../observation/observa
 import { hardwareNamed } from '../observation/resource-request.ts'
 import { softwareStacks } from '../observation/software-stacks.ts'
 
-/** The folders above a file whose names may tell what it is for; those further up are of whole projects. */
+/** The number of a path's last steps whose names may describe the file. Steps above name whole projects. */
 const mostSteps = 3
 
 /**
- * The model of accelerator that the name of a file, or of a folder above it, tells: `gb200/train.sh`, `config_DGXH100.sh`.
- * It is a hint where the file shows anything of a job and says not which; undefined where names tell several models, or
- * one of another kind than the file asks for.
+ * The accelerator model in the name of a file or of a folder above it: `gb200/train.sh`, `config_DGXH100.sh`. It is a
+ * hint if the file shows something about a job, but no model. Undefined if names give several models, or one of another
+ * kind than the file requests.
  */
 export function modelInPath(path: string, seen: readonly Observation[]): AcceleratorObservation | undefined {
   const requests = seen.filter((each) => each.what === 'accelerator')
-  // Of sources there are many, each for whatever it is tried on.
+  // There are many source files, each for whatever it was tried on.
   if (requests.some(namesModel) || (path.endsWith('.py') ? requests : seen).length === 0) return undefined
   const stacks = seen.flatMap((each) => (each.what === 'stack' ? (softwareStacks[each.stack].kind ?? []) : []))
   const kinds = new Set([...requests.flatMap(({ kind }) => kind ?? []), ...stacks])
@@ -38,7 +38,7 @@ export function modelInPath(path: string, seen: readonly Observation[]): Acceler
 const namesModel = ({ accelerator, oneOf, machine }: AcceleratorObservation): boolean =>
   (accelerator ?? oneOf ?? machine) !== undefined
 
-/** Words with a digit; `dgxh100` is a machine that is called after what it holds. */
+/** Words with a digit. `dgxh100` is a machine named after its GPU. */
 const wordsOf = (path: string): string[] =>
   path
     .split('/')
@@ -52,7 +52,7 @@ const wordsOf = (path: string): string[] =>
     .map((word) => word.replace(/^(?:dgx|hgx)(?=[a-z])/, ''))
     .filter((word) => /\d/.test(word) && word.length > 2)
 
-/** A word that names a model by itself: of two signs, or of a generation such as `v4`, it may be a version. */
+/** A word that is a model by itself. Two characters, or a generation such as `v4`, may be a version. */
 function modelOf(word: string) {
   const hardware = /^v\d+$|^\d+$/.test(word) ? undefined : hardwareNamed(word)
   return hardware?.accelerator === undefined || hardware.perNode !== undefined ? undefined : hardware

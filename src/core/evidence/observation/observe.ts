@@ -5,25 +5,28 @@ import type { EvidenceReader, Observation } from './observation.ts'
 import { hasCounts, withoutCounts } from './without-counts.ts'
 
 /**
- * Signs at which JavaScript's `.` stops and no format of ours begins a line: to an expression that reads to the end of a
- * line they are a line without an end, which it looks for from every place.
+ * Characters at which JavaScript's `.` stops, but which start no line in our formats. With them, an expression for the
+ * rest of a line fails and searches again from every position.
  */
 const strayBreaks = /[\r\u2028\u2029]/g
 
-/** How the pointer begins that Git LFS puts in the place of a file until it is fetched. */
+/** The start of a Git LFS pointer, which replaces a file until it is fetched. */
 export const largeFile = 'version https://git-lfs.github.com/spec/'
 export const notFetched = 'is a pointer of Git LFS, whose file was not fetched'
 
-/** Hardly a file has one: to look for each of them is quicker than for any. */
+/** Files rarely contain one, so three searches are faster than one pattern. */
 const hasStrayBreaks = (text: string): boolean => ['\r', '\u2028', '\u2029'].some((sign) => text.includes(sign))
 
-/** What one file shows, and why not all of it was read, in one sentence's words; absent where it was. */
+/** What one file shows, and why it was not read completely, as a clause. Absent if it was. */
 export interface FileReading {
   readonly observations: readonly Observation[]
   readonly because?: string
 }
 
-/** What the readers see in one file, however its lines end. The only way to a reader: what is too long never comes to one. */
+/**
+ * The observations of the readers in one file, with any line endings. The only way to call a reader: it never gets text
+ * that is too long.
+ */
 export function readingOf(path: string, written: string, readers: readonly EvidenceReader[]): FileReading {
   const own = readers.filter((reader) => reader.matches(path))
   if (own.length === 0) return { observations: [] }
@@ -44,24 +47,27 @@ export function readingOf(path: string, written: string, readers: readonly Evide
 export const observe = (...file: Parameters<typeof readingOf>): readonly Observation[] =>
   readingOf(...file).observations
 
-/** One that gave up may have seen something before. */
+/** Keeps what a reader found before it gave up. */
 function seenBy(reader: EvidenceReader, file: SourceFile): ReturnType<typeof hearing<readonly Observation[]>> {
   try {
     return hearing(() => (reader.mayHold?.(file.text) === false ? [] : asTemplate(file, reader.read(file))))
   } catch {
-    // The check of the manifest must not end at a file that a reader stumbles over.
+    // A file that breaks a reader must not stop the check of the manifest.
     return { result: [], gaveUp: [`is too much for the reader \`${reader.format}\``] }
   }
 }
 
-/** What may be left out or repeated when a template is filled in has no number. That one is plain there is told. */
+/**
+ * Removes numbers from a template whose parts may be omitted or repeated. Gives up if it had any, so that this is
+ * reported.
+ */
 function asTemplate(file: SourceFile, seen: readonly Observation[]): readonly Observation[] {
   if (seen.length === 0 || !file.isOpenTemplate) return seen
   if (seen.some(hasCounts)) giveUp('is a template with conditions or loops, whose numbers are not compared')
   return seen.map(withoutCounts)
 }
 
-/** The order of everything that is said about evidence. */
+/** The order of all evidence in reports: by path and line. */
 export function inOrder(observations: readonly Observation[]): Observation[] {
   return [...observations].sort(
     ({ place: a }, { place: b }) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line,

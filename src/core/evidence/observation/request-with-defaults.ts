@@ -2,18 +2,18 @@ import type { AcceleratorObservation, Certainty, Place, ProviderObservation } fr
 import { namesModelOrCount } from './resolved-request.ts'
 import { observeRequest, type ResourceRequest } from './resource-request.ts'
 
-/** What a launch asks for: with the defaults that whoever starts it may overrule, and without them. */
+/** A launch request with and without the defaults that the caller may override. */
 export interface RequestWithDefaults {
   readonly withDefaults: ResourceRequest
-  /** Undefined where the launch is none without them. */
+  /** Undefined if there is no launch without them. */
   readonly withoutDefaults: ResourceRequest | undefined
-  /** Whether what defaults add is a hint, and not only listed. */
+  /** Whether the defaults become a hint instead of `byDefault`. */
   readonly isHint?: boolean
 }
 
 /**
- * What a launch asks for whose words hold defaults: what it says without them in earnest, what they add to it by
- * default, and the provider, where it is the same either way.
+ * The observations of a launch with defaults: what it states without them, what they add, and the provider if it does
+ * not depend on them.
  */
 export function observeWithDefaults(
   place: Place,
@@ -37,6 +37,6 @@ const withoutNodes = ({ nodes: _, count: __, ...seen }: AcceleratorObservation):
 
 const fields = ['kind', 'accelerator', 'machine', 'perNode', 'nodes', 'count', 'topology', 'provider', 'spot'] as const
 
-/** Whether defaults add nothing: they are of the name, the zone and the like. */
+/** Whether defaults add nothing: they concern the name, the zone and the like. */
 const saysAll = (plain: AcceleratorObservation, whole: AcceleratorObservation): boolean =>
   fields.every((field) => plain[field] === whole[field])

@@ -6,19 +6,19 @@ import { present } from '../../text/present.ts'
 import { list } from '../../text/wording.ts'
 import type { AcceleratorObservation } from './observation.ts'
 
-/** What one launch file's request comes to, read through the catalog. */
+/** A launch file's request, resolved with the catalog. */
 export interface ResolvedRequest {
   readonly kind?: AcceleratorKind
   readonly vendor?: Accelerator['vendor']
   readonly candidates: readonly Accelerator[]
-  /** What reports call the accelerator. */
+  /** The accelerator's name in reports. */
   readonly label?: string
   readonly count?: number
   readonly topology?: string
   readonly provider?: Provider
 }
 
-/** Reads a request: names through the catalog, a total from its parts, nothing where the file leaves it open. */
+/** Resolves names with the catalog and a total from its parts. Open values stay undefined. */
 export function resolveRequest(seen: AcceleratorObservation): ResolvedRequest {
   const choices = (seen.oneOf ?? []).map((word) => resolveAccelerator(word)?.candidates ?? [])
   if (choices.length > 0 && choices.every((candidates) => candidates.length > 0)) return resolveAnyOf(seen, choices)
@@ -38,7 +38,7 @@ export function resolveRequest(seen: AcceleratorObservation): ResolvedRequest {
   return { candidates, ...present({ kind, vendor, label, count, topology, provider: resolved }) }
 }
 
-/** A request that any of several accelerators meets. */
+/** A request that any of several accelerators satisfies. */
 function resolveAnyOf(seen: AcceleratorObservation, choices: readonly (readonly Accelerator[])[]): ResolvedRequest {
   const { oneOf = [], ...rest } = seen
   const candidates = [...new Set(choices.flat())]
@@ -54,17 +54,17 @@ function resolveAnyOf(seen: AcceleratorObservation, choices: readonly (readonly 
   }
 }
 
-/** Whether a file asks for a kind of accelerator, and leaves open which of them and how many. */
+/** Whether a file requests only a kind of accelerator, without model or count. */
 export const isKindAlone = ({ certainty, kind, ...seen }: AcceleratorObservation): boolean =>
   certainty === 'states' && kind !== undefined && !namesModelOrCount(seen)
 
-/** Whether more than a kind is stated: which accelerator, or how many. */
+/** Whether it gives a model or a count, not just a kind. */
 export const namesModelOrCount = (seen: Partial<AcceleratorObservation>): boolean =>
   [seen.accelerator, seen.oneOf, seen.machine, seen.count, seen.perNode, seen.topology].some(
     (said) => said !== undefined,
   )
 
-/** Whether a number of accelerators or of nodes is stated. */
+/** Whether it gives a number of accelerators or nodes. */
 export const hasNumber = ({ count, perNode, nodes }: AcceleratorObservation): boolean =>
   [count, perNode, nodes].some((number) => number !== undefined)
 
@@ -80,7 +80,7 @@ function countOf(
   return undefined
 }
 
-/** The sides of a topology from the smallest on: `4x2` is `2x4`. */
+/** The sides of a topology in ascending order: `4x2` becomes `2x4`. */
 export const sortedTopology = (topology: string): string =>
   topology
     .toLowerCase()

@@ -9,35 +9,37 @@ import type { AcceleratorObservation, Certainty, Place } from './observation.ts'
 
 type Maybe<T> = { readonly [K in keyof T]?: T[K] | undefined }
 
-/** What a file says of the accelerators of one job, in its own words. Whatever is not known stays out. */
+/** The accelerators of one job as a file gives them. Unknown values are left out. */
 export interface ResourceRequest
   extends Maybe<Omit<AcceleratorObservation, 'what' | 'place' | 'certainty' | 'accelerator'>> {
-  /** The accelerator in the words of the file, such as `H100:8`, `v4-32` or `nvidia-tesla-t4`. */
+  /** The accelerator as written, such as `H100:8`, `v4-32` or `nvidia-tesla-t4`. */
   readonly name?: string | undefined
-  /** Whether name and number stand in one word: no host has 16 of `h100:16`, but that these are meant is sure. */
+  /**
+   * Whether one word gives name and number, as in `h100:16`. Then the name is certain, even if no host has that many.
+   */
   readonly isNameOfNumber?: boolean | undefined
-  /** How often the slice that `name` says is asked for; undefined where it is said but not known. */
+  /** The number of slices that `name` describes. Undefined if given but unknown. */
   readonly slices?: number | undefined
 }
 
-/** What a word says about accelerators. */
+/** What a word means about accelerators. */
 export interface Hardware {
   readonly kind: AcceleratorKind
   readonly vendor?: AcceleratorObservation['vendor']
-  /** The word as `resolveAccelerator` reads it; absent where it tells a kind or a vendor but no model. */
+  /** The word for `resolveAccelerator`. Absent if it gives a kind or a vendor but no model. */
   readonly accelerator?: string
-  /** `H100:8` and the nodes of XPK. */
+  /** From `H100:8`, or the nodes of XPK. */
   readonly perNode?: number
-  /** Of the slice that the word names. */
+  /** Chips of the slice that the word names. */
   readonly chips?: number
 }
 
-/** One accelerator can be had in a few versions; a kind of them has many members. */
+/** Labels of kinds. An accelerator has a few versions, a kind has many members. */
 const kindLabels = new Set(['GPU', 'NVIDIA GPU', 'AMD GPU', 'Intel GPU', 'Apple GPU', 'TPU', 'AWS Neuron chip', 'NPU'])
 
 export function hardwareNamed(word: string | undefined): Hardware | undefined {
   if (word === undefined) return undefined
-  // NVIDIA's labels tell how a card is shared, behind its name.
+  // NVIDIA's labels append how a card is shared.
   const name = word.trim().replace(/-(?:MIG-[\w.]{1,20}|SHARED)$/i, '')
   const meaning = resolveAccelerator(name)
   if (meaning === undefined || meaning.candidates.length === 0) return undefined
@@ -53,7 +55,7 @@ export function hardwareNamed(word: string | undefined): Hardware | undefined {
   }
 }
 
-/** Whether a word is a model of GPU, and no mere kind. */
+/** Whether a word is a GPU model, not just a kind. */
 export function isGpuModel(word: string): boolean {
   const named = hardwareNamed(word)
   return named?.kind === 'gpu' && named.accelerator !== undefined
@@ -66,11 +68,11 @@ function vendorOf(accelerators: readonly Accelerator[]): AcceleratorObservation[
 
 interface MachineHardware extends Hardware {
   readonly provider: string
-  /** The machine type; absent where no more than its family is known. */
+  /** The machine type. Absent if only its family is known. */
   readonly machine?: string
 }
 
-/** The accelerators in a machine type, or what its family tells of them; undefined where it has none or is not known. */
+/** The accelerators in a machine type or its family. Undefined if it has none or is unknown. */
 export function hardwareOf(machine: string | undefined): MachineHardware | undefined {
   if (machine === undefined) return undefined
   const found = resolveMachine(machine)
@@ -86,21 +88,21 @@ export function hardwareOf(machine: string | undefined): MachineHardware | undef
   }
 }
 
-/** Chips of a topology such as `4x4x8`. */
+/** The chips of a topology such as `4x4x8`. */
 export function chipsOf(topology: string | undefined): number | undefined {
   if (topology === undefined || !/^[1-9]\d{0,2}(?:x[1-9]\d{0,2}){1,2}$/.test(topology)) return undefined
   return topology.split('x').reduce((product, side) => product * Number(side), 1)
 }
 
-/** The cloud that SkyPilot's `gcp`, `aws/us-east-1` and the like name; hardware of one's own is none. */
+/** The cloud in SkyPilot's `gcp`, `aws/us-east-1` and the like. Own hardware is not a cloud. */
 export function cloudNamed(word: string | undefined): string | undefined {
   const provider = resolveProvider(word?.split('/')[0] ?? '')
   return provider && provider.family !== 'own' ? provider.id : undefined
 }
 
 /**
- * Whether hosts have so many of a GPU: a label that was left in from an example names one whose hosts have fewer. Cards
- * that any number of may sit in a host fit always.
+ * Whether hosts have this many of a GPU. If not, the label may be left over from an example. Cards without a limit per
+ * host always fit.
  */
 export function fitsHost(name: string | undefined, perNode: number | undefined): boolean {
   const candidates = resolveAccelerator(name ?? '')?.candidates ?? []
@@ -111,7 +113,7 @@ export function fitsHost(name: string | undefined, perNode: number | undefined):
   return perNode === undefined || candidates.length === 0 || candidates.some((each) => perNode <= most(each))
 }
 
-/** The observation of what was asked for; undefined where the text names no accelerator, or asks for none. */
+/** The observation of a request. Undefined if it names no accelerator, or requests none. */
 export function observeRequest(
   place: Place,
   certainty: Certainty,
@@ -127,7 +129,7 @@ export function observeRequest(
   const topology = chipsOf(request.topology) === undefined ? undefined : request.topology
   const nodes = positive(request.nodes)
   const slices = 'slices' in request ? request.slices : 1
-  // Where the name contradicts the machine, the number beside it is not the machine's.
+  // If the name contradicts the machine, the number belongs to the name.
   const perNodeStated =
     request.kind === undefined && name !== undefined && named === undefined ? undefined : request.perNode
   const perNode = positive(perNodeStated ?? named?.perNode ?? (named?.chips ? undefined : ofMachine?.perNode))
@@ -136,7 +138,7 @@ export function observeRequest(
     job: request.job,
     kind,
     vendor: request.vendor ?? named?.vendor ?? ofMachine?.vendor ?? (kind === 'tpu' ? 'google' : undefined),
-    // The size of one slice tells nothing where their number is not known.
+    // Without the number of slices, the size of one says nothing.
     accelerator:
       named?.chips && slices === undefined
         ? generationOf(named.accelerator)
@@ -156,7 +158,7 @@ export function observeRequest(
   return { what: 'accelerator', place, certainty, ...present(facts) }
 }
 
-/** `v5litepod` of `v5litepod-256`. */
+/** `v5litepod` for `v5litepod-256`. */
 const generationOf = (slice: string | undefined): string | undefined => {
   const generation = slice?.slice(0, slice.lastIndexOf('-'))
   return hardwareNamed(generation)?.accelerator
@@ -169,8 +171,8 @@ const positive = (number: number | undefined): number | undefined =>
   number !== undefined && Number.isSafeInteger(number) && number > 0 ? number : undefined
 
 /**
- * What several choices have in common: each field that all agree on. Undefined where not even the kind is common, or
- * one of the choices is unknown. A name that is not known suggests its kind; beside one that is, it is of the same.
+ * The fields on which all choices agree. Undefined if they differ in kind, or if one is unknown. An unknown name only
+ * suggests its kind, but next to a known name of that kind it is stated.
  */
 export function common(choices: readonly (AcceleratorObservation | undefined)[]): AcceleratorObservation | undefined {
   const [first, ...others] = choices
@@ -182,7 +184,7 @@ export function common(choices: readonly (AcceleratorObservation | undefined)[])
   return { ...(Object.fromEntries(agreed) as unknown as AcceleratorObservation), what: 'accelerator', certainty }
 }
 
-/** What a request asks for that is met by any of several choices: what they have in common, of one of their models. */
+/** A request that any of several choices satisfies: their common fields, and their models as alternatives. */
 export function anyOf(choices: readonly (AcceleratorObservation | undefined)[]): AcceleratorObservation | undefined {
   const shared = common(choices)
   if (shared === undefined || shared.accelerator !== undefined) return shared

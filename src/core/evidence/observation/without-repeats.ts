@@ -1,12 +1,12 @@
 import { giveUp } from '../../text/given-up.ts'
 import type { Observation } from './observation.ts'
 
-/** No file shows more than this; what comes after is dropped, and that is told. */
+/** The limit of observations per file. The rest is dropped and reported. */
 const most = 500
 
 /**
- * The observations of one file, without repeats. The same thing observed twice is listed once, at its first place, unless
- * the later observation says more: then that one is kept.
+ * The observations of one file without duplicates, at their first place. A later duplicate that says more replaces the
+ * first.
  */
 export function withoutRepeats(observations: Iterable<Observation>): readonly Observation[] {
   const found = new Map<string, Observation>()

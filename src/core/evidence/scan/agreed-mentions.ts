@@ -4,12 +4,12 @@ import { resolveRequest } from '../observation/resolved-request.ts'
 import type { Mention } from './scan.ts'
 import type { Position } from './text-parts.ts'
 
-/** From the place that says most. */
+/** Most reliable first. */
 const positions: readonly Position[] = ['work', 'remark', 'prose']
 
 /**
- * What the mentions of one file agree on: each framework once, and at most one accelerator of a kind with its numbers. Of several
- * unlike models or numbers nobody knows which is meant, so that they say nothing.
+ * The mentions on which one file agrees: each framework once, and at most one accelerator per kind with its numbers.
+ * Several models or numbers cancel each other, because it is unclear which one is meant.
  */
 export function agreedMentions(mentions: readonly Mention[]): Mention[] {
   const frameworks = new Map<string, Mention>()
@@ -20,7 +20,7 @@ export function agreedMentions(mentions: readonly Mention[]): Mention[] {
       if (!frameworks.has(observation.framework)) frameworks.set(observation.framework, mention)
     }
   const kinds = new Set(mentions.flatMap(({ observation }) => ('kind' in observation ? (observation.kind ?? []) : [])))
-  // A rival of another kind is for whoever knows the kind of the job to leave out.
+  // Mentions of another kind stay, because only the caller knows the job's kind.
   const ofKinds =
     kinds.size < 2 ? [mentions] : [...kinds].map((kind) => mentions.filter((each) => isOfKind(each, kind)))
   return [...frameworks.values(), ...ofKinds.flatMap((own) => agreedHardware(own) ?? [])]
@@ -52,11 +52,11 @@ function agreedHardware(mentions: readonly Mention[]): HardwareMention | undefin
 }
 
 const isNaming = ({ accelerator, machine }: AcceleratorObservation): boolean => (accelerator ?? machine) !== undefined
-/** A machine type tells how many it holds, and not how many a job takes. */
+/** A machine type gives the accelerators of one machine, not the number for a job. */
 const isCounting = ({ machine, count, perNode, nodes }: AcceleratorObservation): boolean =>
   machine === undefined && (count ?? perNode ?? nodes) !== undefined
 
-/** Those that say something, at the strongest position where any does. */
+/** The matching mentions at the most reliable position that has any. */
 export function atStrongest<Seen extends { readonly position: Position }>(
   mentions: readonly Seen[],
   says: (mention: Seen) => boolean,
@@ -66,7 +66,7 @@ export function atStrongest<Seen extends { readonly position: Position }>(
   return saying.filter(({ position }) => position === at)
 }
 
-/** The most exact of names that may all be the same part: `A100` beside `A100-80GB`. */
+/** The most specific name, if all names can mean the same part: `A100` and `A100-80GB`. */
 function agreedModel(naming: readonly HardwareMention[]): HardwareMention | undefined {
   const each = naming.map((mention) => ({
     mention,
@@ -87,12 +87,12 @@ function agreedNumbers(
   return count === undefined ? undefined : { count }
 }
 
-/** Accelerators in all, on each node, and nodes. */
+/** Total accelerators, accelerators per node, and nodes. */
 type Numbers = { readonly [Key in 'count' | 'perNode' | 'nodes']?: number | undefined }
 
 /**
- * What numbers come to that are said apart: those of nodes and of each of them are multiplied. Of several values of one,
- * or of such as do not fit, nobody knows which is meant.
+ * Combines separate numbers: multiplies nodes and accelerators per node. Undefined if a number has several values, or
+ * if they contradict each other.
  */
 export function together(said: readonly Numbers[]): Numbers | undefined {
   const values = (['count', 'perNode', 'nodes'] as const).map((key) => new Set(said.flatMap((each) => each[key] ?? [])))

@@ -4,23 +4,23 @@ import { beyondBounds, holdsNul, wholeNumber } from '../../text/bounds.ts'
 import { partsOfConfiguration } from './text-parts.ts'
 import { type CountKeys, hardwareWord, keysOfListed, keysOfSettings, numbersIn, type WrittenNumber } from './words.ts'
 
-/** A word, or a line, with its place: 1-based. */
+/** A word or a line with its place. 1-based. */
 interface Said {
   readonly text: string
   readonly line: number
 }
 
-/** What a text says of launches, in any format. Nobody knows how its words belong together. */
+/** The words about launches in a text of any format. How they belong together is unknown. */
 export interface LaunchWords {
-  /** The first that hands a job to a scheduler or a cluster, as it is written. */
+  /** The first command to a scheduler or a cloud, as written. */
   readonly submits?: Said
-  /** The largest numbers of nodes or replicas, of accelerators on each, and of accelerators in all. */
+  /** The largest numbers of nodes or replicas, of accelerators per node, and in total. */
   readonly nodes?: Said & Numbered
   readonly perNode?: Said & Numbered
   readonly count?: Said & Numbered
-  /** The first that speaks of accelerators. */
+  /** The first mention of accelerators. */
   readonly accelerators?: Said
-  /** What gives what it starts only what it asks for, where the text says so: of accelerators it may ask for none. */
+  /** Set if processes only get the devices that the text requests, so that it may request none. */
   readonly gives?: 'containers' | 'Slurm'
 }
 
@@ -30,13 +30,13 @@ interface Numbered {
 
 const page = /\.(?:md|mdx|markdown|rst|adoc|tex|html?)$/i
 
-/** No cluster has more machines; graphs have more nodes. */
+/** No cluster has more machines, but graphs have more nodes. */
 const mostNodes = 10_000
 
 /** Programs that start a job elsewhere, or on several hosts. */
 const submits =
   /(?<![\w/-])(?:sbatch|qsub|bsub|oarsub|pjsub|msub|condor_submit|aprun|jsrun|ibrun|runai|torchx|flux (?:run|submit|batch)|kubectl (?:apply|create|scale|run|patch|replace)|helm (?:install|upgrade)|sky (?:launch|exec|jobs|serve)|ray (?:job )?submit|ngc (?:batch|base-command)|az ml job|aws (?:batch|sagemaker|ec2) [a-z-]{3,40}|gcloud [\w -]{3,60} (?:create|submit|run))(?![\w.-])/
-/** What stands before a command in a program: it begins a string, and `sh.sbatch(…)` is one, too. */
+/** The text before a command in a program: it starts a string, or is a call such as `sh.sbatch(…)`. */
 const beforeCommand = /(?:["'](?:!|%sx )?|\bsh\.)$/
 
 function submitsIn(part: string, isProgram: boolean): boolean {
@@ -44,7 +44,7 @@ function submitsIn(part: string, isProgram: boolean): boolean {
   return at !== undefined && (!isProgram || beforeCommand.test(part.slice(Math.max(0, at - 8), at)))
 }
 
-/** `-N 8` of Slurm and Flux, and `--gres=gpu:8`, wherever they stand. */
+/** `-N 8` of Slurm and Flux, and `--gres=gpu:8`, anywhere. */
 const shortOptions: CountKeys = [
   [/\b(?:SBATCH|sbatch|srun|salloc|flux)\b[^\n]{0,200}?[\s"']-N(?:[\s=]?|["'],\s{0,4}["'])(\d{1,5})\b/, 'nodes'],
   [/gres["']?\s?[:=]\s?["']?gpu:(?:[\w-]{1,20}:)?(\d{1,4})\b/i, 'perNode'],
@@ -52,10 +52,10 @@ const shortOptions: CountKeys = [
 
 const wordWithNumber = /(?<![\w.-])([A-Za-z][\w-]{1,30}):["']?\s?(\d{1,5})(?![\w.:-])/g
 
-/** What a text says of launches outside its comments. What is longer than what is read says nothing here. */
+/** The words about launches in a text, without its comments. Empty if the text is too long to read. */
 export function launchWordsIn(path: string, text: string): LaunchWords {
   if (beyondBounds(text) !== undefined || holdsNul(text)) return {}
-  // A page shows commands; a script is one whatever it is called.
+  // Pages only show commands. A script is a script under any name.
   if (page.test(path) && !text.startsWith('#!')) return {}
   const isProgram = path.endsWith('.py') || isNotebook(path)
   const keys = isProgram ? keysOfListed : [...keysOfListed, ...keysOfSettings, ...keysBeside(text)]
@@ -71,13 +71,13 @@ export function launchWordsIn(path: string, text: string): LaunchWords {
   return gives === undefined ? found : { ...found, gives }
 }
 
-/** A container has the devices of its request, and a script of Slurm those of its directives. */
+/** A container has only the devices of its request, and a Slurm script those of its directives. */
 function givesOnRequest(text: string): LaunchWords['gives'] {
   if (/^#SBATCH\s/m.test(text)) return 'Slurm'
   return /(?:^|[\s{,-])image["']?:/m.test(text) ? 'containers' : undefined
 }
 
-/** Beside a machine type, `count` and `size` are of machines; beside accelerators, `count` is of these. */
+/** Next to a machine type, `count` and `size` mean machines. Next to accelerators, `count` means these. */
 function keysBeside(text: string): CountKeys {
   if (machineWords(text).next().done === false) return [[/^(?:count|size)$/, 'nodes']]
   return speaksOfAccelerators(text) ? [[/^count$/, 'count']] : []
@@ -102,7 +102,7 @@ function* numbersOf(part: string, keys: CountKeys): Generator<Omit<WrittenNumber
   }
 }
 
-/** The lines of a text without its comments, and a program also without what its docstrings tell. */
+/** The lines of a text without comments. For a program, also without docstrings. */
 function codeParts(path: string, text: string): readonly Said[] {
   if (isNotebook(path)) return text.split('\n').map((line, index) => ({ text: line, line: index + 1 }))
   if (!path.endsWith('.py') || text.startsWith('#!/bin/'))

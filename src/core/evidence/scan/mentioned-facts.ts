@@ -16,8 +16,8 @@ interface MentionedHardware extends AttributedHardware {
 }
 
 /**
- * The facts of a job, with what its listed files mention in the place of what no reader found. Mentions never stand
- * against what is stated or suggested, or where readers disagree, and prose says nothing here.
+ * Adds mentions in listed files where readers found nothing. They never override stated or suggested values, or
+ * ambiguities. Prose does not count here.
  */
 export function withMentions(facts: EvidenceFacts, mentions: readonly Mention[]): EvidenceFacts {
   const spoken = mentions.filter(({ position }) => position !== 'prose')
@@ -34,7 +34,7 @@ export function withMentions(facts: EvidenceFacts, mentions: readonly Mention[])
   const of = known ?? kind?.value
   if (of === undefined) return { ...facts, frameworks }
   const own = hardware.filter(({ request }) => request.kind === undefined || request.kind === of)
-  // What is for several kinds tells neither which model nor how many.
+  // Mentions of several kinds give neither model nor count.
   const isOfOne = hardware.every(({ request }) => request.kind === undefined || request.kind === of)
   return {
     ...facts,
@@ -44,7 +44,7 @@ export function withMentions(facts: EvidenceFacts, mentions: readonly Mention[])
   }
 }
 
-/** The mentions that say something, at the strongest position where any does. */
+/** The matching mentions at the most reliable position that has any. */
 function strongest(
   hardware: readonly MentionedHardware[],
   read: (each: MentionedHardware) => unknown,
@@ -53,7 +53,7 @@ function strongest(
   return saying.length > 0 ? saying : undefined
 }
 
-/** The one value of mentions; undefined where they have several. */
+/** The single value of mentions. Undefined if they have several. */
 function onlyOf<Value>(
   mentions: readonly MentionedHardware[],
   read: (each: MentionedHardware) => Value | undefined,
@@ -74,7 +74,7 @@ function mentionedModel(facts: EvidenceFacts, own: readonly MentionedHardware[])
   return accelerator && naming ? { accelerator: mentioned(accelerator, naming) } : {}
 }
 
-/** Numbers of the strongest position. */
+/** The numbers at the most reliable position. */
 function mentionedNumbers(
   facts: EvidenceFacts,
   own: readonly MentionedHardware[],
@@ -86,7 +86,7 @@ function mentionedNumbers(
   if (isKnown || isOpen || saying === undefined) return {}
   const numbers = together(saying.map(({ request, observation }) => ({ ...observation, count: request.count })))
   const { count, perNode, nodes } = numbers ?? {}
-  // A total beside a number of nodes may be that of each.
+  // A total next to a number of nodes may be per node.
   if (count !== undefined && perNode === undefined && nodes !== undefined) return {}
   const by = saying.filter(({ request, observation }) =>
     perNode === undefined ? request.count !== undefined : (observation.perNode ?? observation.nodes) !== undefined,
@@ -95,7 +95,10 @@ function mentionedNumbers(
   return perNode === undefined ? {} : { perNode: mentioned(factOf(perNode, by), by), countedKind: kind }
 }
 
-/** Frameworks that listed files mention: they confirm what is declared, and are what the job uses where nothing else is shown. */
+/**
+ * Frameworks that listed files mention. They confirm a declaration, and count as the job's own only if nothing else is
+ * found.
+ */
 function frameworksBeside(shown: readonly JobFramework[], mentions: readonly Mention[]): JobFramework[] {
   const named = mentions.flatMap(({ position, observation }) =>
     observation.what === 'framework' ? [{ position, observation }] : [],

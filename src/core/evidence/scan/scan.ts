@@ -4,7 +4,7 @@ import type { AcceleratorObservation, FrameworkObservation } from '../observatio
 import { type Position, type TextPart, textParts } from './text-parts.ts'
 import { frameworkWord, hardwareWord, numbersIn } from './words.ts'
 
-/** What a file mentions, whatever its format. No more than a hint: nobody knows what it is said of. */
+/** A mention in a file of any format. It is only a hint, because its context is unknown. */
 export interface Mention {
   readonly position: Position
   readonly observation: AcceleratorObservation | FrameworkObservation
@@ -18,17 +18,17 @@ const scanned =
   /\.(?:md|mdx|markdown|rst|adoc|txt|ya?ml|json|toml|tfvars|hcl|tf|ini|cfg|conf|env|sh|bash|slurm|sbatch|py|ipynb|jsonnet|libsonnet|j2|tpl)$|(?:^|\/)(?:dockerfile|containerfile|makefile|justfile|readme)[^/]*$/i
 const listOfVersions = /(?:^|\/)(?:package-lock|npm-shrinkwrap|composer-lock|pipfile)[^/]*$|[.-]lock\.[a-z]+$/i
 
-/** Continuous integration has machines of its own, which are not those of a training. */
+/** Continuous integration has its own machines, not those of a training. */
 const continuousIntegration = /(?:^|\/)\.(?:github|gitlab|circleci|buildkite)\/|(?:^|\/)\.gitlab-ci\.ya?ml$/
 
-/** Whether a repository's file is a text in which people say what they run, by its path. */
+/** Whether a path is that of a text which may describe what people run. */
 export const isScanned = (path: string): boolean =>
   scanned.test(path) && !listOfVersions.test(path) && !continuousIntegration.test(path)
 
-/** What a text mentions of frameworks and accelerators, line by line, with the words of the file's path. */
+/** The frameworks and accelerators in a text, line by line, and in its path. */
 export function mentionsIn(path: string, text: string): Mention[] {
   if (beyondBounds(text) !== undefined || holdsNul(text)) return []
-  // Whoever fills a template in decides on its numbers.
+  // Whoever fills in a template sets its numbers.
   const isOpen = /\{%|\{\{-?\s*(?:if|range|with)\b/.test(text)
   const mentions: Mention[] = []
   for (const part of textParts(path, text)) {
@@ -60,7 +60,7 @@ function hardwareIn({ text }: TextPart): Hardware[] {
   })
 }
 
-/** `RTX 4090` and `A100 80GB`, written as one word. */
+/** Joins `RTX 4090` and `A100 80GB` into one word. */
 const inOneWord = (text: string): string =>
   text.replace(/\b(RTX|GTX|Quadro) (?=[A-Z]?\d{4}\b)/gi, '$1-').replace(/\b([AHV]\d{3}) (\d{2,3}) ?(?=GB\b)/g, '$1-$2')
 
@@ -79,11 +79,11 @@ function countedIn({ text }: TextPart): Hardware[] {
 const frameworksIn = ({ text }: TextPart): ReadonlySet<string> =>
   new Set([...text.matchAll(/(?<![\w-])[A-Za-z][\w-]{2,20}(?![\w])/g)].flatMap(([word]) => frameworkWord(word) ?? []))
 
-/** A word, and a number that counts it. */
+/** A word, and a number before it. */
 const hardwareWords =
   /(?:(?<![\w.-])(\d{1,5})(?:\s{0,2}[x*×]\s{0,2}|\s(?:NVIDIA\s)?(?=[\w.-]{2,20}(?:s\b|\s(?:\d{2,3}\s?GB\s)?(?:GPUs|chips)\b))))?([\w.:/-]{2,79}\w)/gi
 
-/** A number of one is a trial of any job, and `get("NUM_GPUS", "8")` of a program a default. */
+/** A number of one may be a trial of any job. In a program, `get("NUM_GPUS", "8")` is a default. */
 const countsIn = ({ text, position }: TextPart): Hardware[] =>
   numbersIn(text)
     .filter(({ written, value }) => value > 1 && (position === 'work' || !/["'],/.test(written)))

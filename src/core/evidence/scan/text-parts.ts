@@ -2,15 +2,14 @@ import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { readPython } from '../../languages/python/python-text.ts'
 
 /**
- * Where in a repository a word stands, from the place that says most: `work`: a command, a configuration or the name of
- * a file; `remark`: a comment, a docstring, the code of a program or a command that a page shows; `prose`: what a page tells.
+ * Where in a repository a word is, most reliable first. `work`: a command, a configuration or a file name; `remark`: a
+ * comment, a docstring, program code or a command on a page; `prose`: text of a page.
  */
 export type Position = 'work' | 'remark' | 'prose'
 
-/** A line, or a part of one, at one position. */
+/** A line, or part of one, at one position. */
 export interface TextPart {
   readonly text: string
-  /** 1-based. */
   readonly line: number
   readonly position: Position
 }
@@ -18,17 +17,17 @@ export interface TextPart {
 const page = /\.(?:md|mdx|markdown|rst|adoc|txt|tex|html?)$|(?:^|\/)(?:readme|notes|changelog|news|todo)[^/.]*$/i
 const listOfPackages = /(?:requirements|constraints|reqs?)[^/]{0,80}\.txt$/i
 const slashed = /\.(?:c|cc|cpp|h|hpp|cu|cuh|js|ts|go|rs|java|jsonnet|libsonnet|proto)$/i
-/** What begins like a comment and is read by a scheduler. */
+/** A directive to a scheduler, which looks like a comment. */
 const directive = /^\s*#(?:SBATCH|PBS|BSUB|\$)\s/
 
-/** A text file, cut up by what is said there. */
+/** Splits a text file by position. */
 export function textParts(path: string, text: string): TextPart[] {
   if (page.test(path) && !listOfPackages.test(path)) return partsOfPage(text)
   if (path.endsWith('.py') || isNotebook(path)) return partsOfProgram(path, text)
   return partsOfConfiguration(path, text)
 }
 
-/** The lines of a configuration or a script, each comment by itself. */
+/** The lines of a configuration or a script, with comments separate. */
 export function partsOfConfiguration(path: string, text: string): TextPart[] {
   const comment = slashed.test(path) ? '//' : '#'
   return text.split('\n').flatMap((written, index): TextPart[] => {
@@ -42,7 +41,7 @@ export function partsOfConfiguration(path: string, text: string): TextPart[] {
   })
 }
 
-/** Where a comment begins: at a sign that begins the line or follows a blank. */
+/** The start of a comment: a sign at the start of the line or after a space. */
 function commentStart(line: string, sign: string): number {
   for (let at = line.indexOf(sign); at !== -1; at = line.indexOf(sign, at + 1))
     if (at === 0 || /\s/.test(line[at - 1] ?? '')) return at
@@ -59,7 +58,7 @@ function partsOfPage(text: string): TextPart[] {
   })
 }
 
-/** What a program may do is no more than a remark on what it does. A notebook is a text whose strings are lines. */
+/** Program code only shows what it can do. A notebook's lines are JSON strings. */
 function partsOfProgram(path: string, text: string): TextPart[] {
   if (!isNotebook(path)) {
     const { strings, lineAt } = readPython(text)

@@ -5,10 +5,10 @@ import { hardwareNamed, hardwareOf } from '../observation/resource-request.ts'
 
 type Counted = 'perNode' | 'nodes' | 'count'
 
-/** Keys, and what the number behind them counts: accelerators of each node or of a job, or nodes. */
+/** Keys, and what their number counts: accelerators per node or per job, or nodes. */
 export type CountKeys = readonly (readonly [key: RegExp, of: Counted, kind?: AcceleratorKind])[]
 
-/** In whatever format. */
+/** Keys in any format. */
 const countKeys: CountKeys = [
   [/^(?:n?proc(?:es)?s?|devices|workers)-per-(?:node|machine|host)$/, 'perNode'],
   [/^(?:n|num-)?gpus?-per-(?:node|machine|host|worker)$/, 'perNode', 'gpu'],
@@ -18,7 +18,7 @@ const countKeys: CountKeys = [
   [/^(?:n-?gpus?|num-gpus?|gpu-count|gpu-num|gpus)$/, 'count', 'gpu'],
 ]
 
-/** What is too common elsewhere counts in a listed file, where it may be a launch. */
+/** Keys that are too common elsewhere, but may belong to a launch in a listed file. */
 export const keysOfListed: CountKeys = [
   [/^(?:(?:num-)?replicas?|replica-count|parallelism|completions|num-parallel|nodes-per-block)$/, 'nodes'],
   [/^(?:min|max|desired)-(?:nodes|count|capacity|size)$/, 'nodes'],
@@ -26,7 +26,10 @@ export const keysOfListed: CountKeys = [
   [/^(?:gpus-per-(?:worker|task|replica)|slots-per-trial|accelerator-count|local-worker-num)$/, 'perNode'],
   [/^(?:n-?procs?|num-processes|world-size|gpu|worker-num|request-gpus)$/, 'count'],
 ]
-/** There, outside programs: variables of the environment, options of each part of a job, and machines of a cluster. */
+/**
+ * Keys of listed files other than programs: environment variables, options per part of a job, and machines of a
+ * cluster.
+ */
 export const keysOfSettings: CountKeys = [
   [/-(?:n-?nodes|num-nodes)$/, 'nodes'],
   [/-(?:n-?proc-per-node|num-gpus-per-node)$/, 'perNode'],
@@ -44,7 +47,7 @@ export interface WrittenNumber {
   readonly value: number
 }
 
-/** The numbers behind keys that count, those of `more` as well. */
+/** The numbers after counting keys, including those of `more`. */
 export function numbersIn(text: string, more: CountKeys = []): WrittenNumber[] {
   if (!/\d/.test(text)) return []
   return [...text.matchAll(keyWithNumber)].flatMap(([written, name = '', number]): WrittenNumber[] => {
@@ -54,7 +57,7 @@ export function numbersIn(text: string, more: CountKeys = []): WrittenNumber[] {
   })
 }
 
-/** The last step of a key, however it is written: `num-nodes`, `gpu-count`; `nvidia.com/gpu` is one. */
+/** The last step of a key in one spelling: `num-nodes`, `gpu-count`. `nvidia.com/gpu` is a single step. */
 function plainKey(written: string): string {
   const plain = written
     .replace(/([a-z])(?=[A-Z])/g, '$1-')
@@ -69,15 +72,16 @@ export interface NamedHardware {
   readonly accelerator?: string
   readonly machine?: string
   readonly perNode?: number
-  /** Chips of a slice. */
   readonly count?: number
 }
 
-/** The model, slice or machine type that a word is, by the catalog; no kind alone, and nothing that may be a version. */
+/**
+ * The model, slice or machine type of a word in the catalog. Undefined for kinds, and for words that may be versions.
+ */
 export function hardwareWord(written: string): NamedHardware | undefined {
   const word = written.replace(/^(?:dgx|hgx)[-_]?(?=[a-z])/i, '')
   if (!/\d/.test(word) || word.length > 60 || /^v?\d+(?:\.\d+)*$/.test(word)) return undefined
-  // `t4` and `a10` may be anything; `T4` beside other letters is a part of a longer word.
+  // `t4` and `a10` may be anything. `T4` next to other letters is part of a longer word.
   if (word.length < 3 || (word.length === 3 && word !== word.toUpperCase())) return undefined
   const machine = /[.-]|_/.test(word) ? hardwareOf(word) : undefined
   if (machine?.machine !== undefined)
@@ -88,7 +92,7 @@ export function hardwareWord(written: string): NamedHardware | undefined {
   return { kind, accelerator, ...(perNode && { perNode }), ...(chips && { count: chips }) }
 }
 
-/** The framework that a word names; words that are also English are none. */
+/** The framework that a word names. Words that are also English do not count. */
 export function frameworkWord(word: string): string | undefined {
   const plain = word.toLowerCase()
   if (programs.has(plain)) return programs.get(plain)

@@ -2,12 +2,12 @@ import { acceleratorWords, resolveAccelerator } from '../../catalog/names/accele
 
 let wordCandidates: readonly { readonly word: string; readonly ids: ReadonlySet<string> }[] | undefined
 
-/** Words that say a form and no more, which nobody writes for short. */
+/** Words for a form factor. Short names leave these out. */
 const formWord = /-(?:sxm|pcie|nvl)$/
-/** A word that covers more parts than this is a kind and no name. */
+/** A word for more parts than this is a kind, not a name. */
 const mostParts = 12
 
-/** The shortest common name that covers some parts of the catalog: `a100-80gb`, `tpu-v5e`; undefined for a kind. */
+/** The shortest common name for parts of the catalog: `a100-80gb`, `tpu-v5e`. Undefined for a kind. */
 export function everydayName(ids: readonly string[]): string | undefined {
   if (ids.length === 0 || ids.length > mostParts) return undefined
   wordCandidates ??= acceleratorWords.flatMap((word) => {
@@ -23,7 +23,7 @@ export function everydayName(ids: readonly string[]): string | undefined {
   return nearest?.word ?? (ids.length === 1 ? ids[0] : undefined)
 }
 
-/** The size that several forms of one card share: both forms of the A100 with 40 GB are `a100-40gb`. */
+/** The name with size that several forms of a card share: both forms of the A100 with 40 GB are `a100-40gb`. */
 function sizeOf(ids: readonly string[]): string | undefined {
   const [size, another] = new Set(ids.map((id) => id.replace(/^[a-z]+-/, '').replace(/-(?:sxm|pcie|nvl)$/, '')))
   if (ids.length < 2 || size === undefined || another !== undefined) return undefined

@@ -4,24 +4,24 @@ import { isTrainingFramework } from '../agreement/job-frameworks.ts'
 import type { Observation, Place } from '../observation/observation.ts'
 
 export interface SurveyedFramework {
-  /** Id of the family: Flax is listed under `jax`. */
+  /** The id of the family: Flax is listed under `jax`. */
   readonly name: string
-  /** The frameworks as they are seen, such as `flax`. */
+  /** The frameworks that were found, such as `flax`. */
   readonly words: readonly string[]
   readonly places: readonly Place[]
-  /** Where files only mention it; absent where they install, import or launch it. */
+  /** Set if files only mention it. Absent if they install, import or launch it. */
   readonly certainty?: 'hinted'
 }
 
 interface FamilyCount {
   readonly words: Set<string>
   readonly places: Place[]
-  /** What each file counts for: three where it states the framework, one where it only suggests it. */
+  /** The points per file: three if it states the framework, one if it only suggests it. */
   readonly pointsByFile: Map<string, number>
   readonly importing: Set<string>
-  /** Whether a file is written in it or launches it, which is more than to install it. */
+  /** Whether a file imports or launches it, not only installs it. */
   isUsed: boolean
-  /** Whether a whole program that trains is written in it, such as one in CUDA. */
+  /** Whether it is the language of a complete training program, such as CUDA. */
   isProgram: boolean
 }
 
@@ -69,21 +69,21 @@ export function surveyedFrameworks(observations: readonly Observation[]): Survey
 
 const uses = { installed: 'installed', image: 'installed', configured: 'launched', imported: 'imported' } as const
 
-/** A framework with less than this share of the points of the leading one is a tool beside it. */
+/** A framework with less than this share of another one's points is a tool. */
 const toolShare = 0.5
 
 const pointsOf = ({ pointsByFile }: FamilyCount): number =>
   [...pointsByFile.values()].reduce((sum, points) => sum + points, 0)
 
-/** Whether a framework is what the jobs are written in, and not a tool beside it that reads data or compares. */
+/** Whether jobs are written in a framework, unlike a tool that reads data or compares. */
 function isJobsOwn(id: string, own: FamilyCount, families: ReadonlyMap<string, FamilyCount>): boolean {
   if (own.isProgram) return true
-  // Where a program trains by itself, what is installed and never used is there for its data or its checks.
+  // If a program trains by itself, frameworks that are only installed serve its data or tests.
   if (!own.isUsed && [...families.values()].some(({ isProgram }) => isProgram)) return false
   const training = [...families].filter(([other]) => isTrainingFramework({ id: other }))
   if (!isTrainingFramework({ id })) return training.length === 0
   const others = training.filter(([other]) => other !== id)
-  // Keras is the front end of whatever else is there.
+  // Keras is a front end for other frameworks.
   if (id === 'keras') return others.length === 0
   const jax = families.get('jax')
   // TensorFlow reads the data of JAX jobs.

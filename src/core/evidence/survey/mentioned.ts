@@ -11,8 +11,8 @@ import type { NamedAccelerator, Survey } from './survey.ts'
 import { type SurveyedAccelerator, surveyedAccelerators } from './surveyed-hardware.ts'
 
 /**
- * A survey in which mentions stand in for what no reader found: a framework, a model, a number. It also lists the
- * accelerators that `onPages` names.
+ * Fills in a survey with mentions where readers found nothing: a framework, a model, a number. Also lists the
+ * accelerators in `onPages`.
  */
 export const withMentioned = (
   found: Survey,
@@ -25,7 +25,7 @@ export const withMentioned = (
   namedOnPages: namedAccelerators(onPages),
 })
 
-/** Each accelerator once: `A100s` are A100. */
+/** Lists each accelerator once: `A100s` means A100. */
 function namedAccelerators(onPages: readonly Mention[]): NamedAccelerator[] {
   const named = new Map<string, NamedAccelerator>()
   for (const { observation } of onPages) {
@@ -38,7 +38,7 @@ function namedAccelerators(onPages: readonly Mention[]): NamedAccelerator[] {
   return [...named.values()]
 }
 
-/** So many times as many files mention the framework as any other, where it is taken for the repository's. */
+/** The framework counts as the repository's if this many times as many files mention it as any other. */
 const leading = 2
 
 function mentionedFramework(mentions: readonly Mention[]): SurveyedFramework[] {
@@ -72,7 +72,7 @@ function mentionedHardware(
   })
   const strongest = atStrongest(open, () => true)
   const entries = surveyedAccelerators(strongest.map(({ seen }) => seen))
-  // Files that configure something may be of a job each; of what is only told, one thing is believed.
+  // Configuration files may belong to different jobs. Otherwise only a single result counts.
   return strongest[0]?.position === 'work' || entries.length === 1
     ? entries.map((entry) => ({ ...entry, mentioned: true }))
     : []
@@ -80,7 +80,7 @@ function mentionedHardware(
 
 function withoutKnown(seen: AcceleratorObservation, model: boolean, count: boolean): AcceleratorObservation {
   const { accelerator, machine, perNode, nodes, count: all, ...rest } = seen
-  // Without its machine type, what a machine holds says nothing.
+  // A machine's number of accelerators means nothing without its type.
   const keepsNumbers = !count && !(model && machine !== undefined)
   const told = { ...(!model && { accelerator, machine }), ...(keepsNumbers && { count: all, perNode, nodes }) }
   return { ...rest, ...present(told) }

@@ -7,7 +7,7 @@ import type { KernelObservation, Observation, Place } from '../observation/obser
 import { type SurveyedFramework, surveyedFrameworks } from './framework-vote.ts'
 import { allAccelerators, type SurveyedAccelerator, surveyedAccelerators } from './surveyed-hardware.ts'
 
-/** What a repository shows, whichever job it is of: the answer of `evidence`, and what `init` drafts from. */
+/** What a repository shows for all its jobs. The command `evidence` prints it, and `init` drafts from it. */
 export interface Survey {
   readonly frameworks: readonly SurveyedFramework[]
   readonly accelerators: readonly SurveyedAccelerator[]
@@ -17,7 +17,7 @@ export interface Survey {
     readonly places: readonly Place[]
   }[]
   readonly customKernels: readonly { readonly language: KernelObservation['language']; readonly place: Place }[]
-  /** The accelerators that pages name, each once and with its first place. */
+  /** The accelerators that pages name, with their first places. */
   readonly namedOnPages?: readonly NamedAccelerator[]
 }
 
@@ -27,15 +27,15 @@ export interface NamedAccelerator {
 }
 
 /**
- * What a repository shows outside its examples and documentation, if that tells enough: where it launches nothing
- * outside them, they are what it is about.
+ * The observations outside examples and documentation, if they are enough. If the repository launches nothing outside
+ * these, all observations.
  */
 export function ownObservations(observations: readonly Observation[]): readonly Observation[] {
   const own = observations.filter(({ place }) => exclusionOf(place.path) !== 'samples')
   return showsEnough(own) ? own : observations
 }
 
-/** Whether something is launched, in a framework that is seen. */
+/** Whether there are both a launch and a framework. */
 export const showsEnough = (observations: readonly Observation[]): boolean =>
   observations.some(isLaunch) && observations.some(({ what }) => what === 'framework')
 
@@ -53,13 +53,13 @@ export function survey(observed: readonly Observation[]): Survey {
   }
 }
 
-/** Notebooks tell a framework only where nothing else does. */
+/** Notebooks count for frameworks only if nothing else does. */
 function withoutTrials(observations: readonly Observation[]): readonly Observation[] {
   const others = observations.filter(({ place }) => !isNotebook(place.path))
   return others.some(({ what }) => what === 'framework') ? others : observations
 }
 
-/** What examples beside the repository's own jobs ask for, as far as it is of the kinds that those are for. */
+/** The requests of examples, limited to the kinds of the repository's own jobs. */
 function inExamples(
   observed: readonly Observation[],
   own: ReadonlySet<Observation>,

@@ -12,31 +12,34 @@ import type { SurveyedFramework } from './framework-vote.ts'
 
 export interface SurveyedAccelerator {
   readonly kind?: AcceleratorKind
-  /** The everyday name, such as `h100`. */
+  /** The common name, such as `h100`. */
   readonly accelerator?: string
-  /** The machine type that holds it, such as `p5.48xlarge`. */
+  /** The machine type, such as `p5.48xlarge`. */
   readonly machine?: string
-  /** Accelerators in all. */
+  /** Total accelerators. */
   readonly count?: number
   readonly perNode?: number
   readonly nodes?: number
   readonly topology?: string
   readonly provider?: string
   readonly spot?: boolean
-  /** `stated` where a launch or a configuration asks for all of it, `hinted` where files only show that it is meant. */
+  /** `stated` if a launch or a configuration requests all of it, `hinted` if files only suggest it. */
   readonly certainty: 'stated' | 'hinted'
-  /** What the files call the jobs that ask for it. */
+  /** The names of the jobs that request it. */
   readonly jobs: readonly string[]
   readonly places: readonly Place[]
-  /** True where no file asks for hardware, and the software alone tells which kind it is for. */
+  /** Whether no file requests hardware, and only the software shows its kind. */
   readonly inferred: boolean
-  /** True of what an example asks for, beside the repository's own jobs. */
+  /** Whether an example requests it, in addition to the repository's own jobs. */
   readonly example?: true
-  /** True where no reader found it, and words of files alone tell it. */
+  /** Whether no reader found it, only mentions. */
   readonly mentioned?: true
 }
 
-/** What is asked for and what stacks are stated to be for; hints only where they say no less, and no other kind. */
+/**
+ * The stated hardware, and the kinds of stated stacks. If there are any, hints must give more than a kind, and the same
+ * kind.
+ */
 export function allAccelerators(
   observations: readonly Observation[],
   frameworks: readonly SurveyedFramework[],
@@ -62,7 +65,7 @@ export function allAccelerators(
   return inferred.length > 0 ? inferred : kindOfFramework(frameworks)
 }
 
-/** Without what sources in other frameworks ask for: beside a job in JAX, they compare or convert. */
+/** Leaves out what source code in other frameworks requests: next to a JAX job, it compares or converts. */
 function ofFrameworks(
   observations: readonly Observation[],
   frameworks: readonly SurveyedFramework[],
@@ -80,11 +83,10 @@ function ofFrameworks(
   )
 }
 
-/** Whether an entry states more than a kind. */
 const isMoreThanKind = ({ accelerator, machine, count, perNode, nodes }: Partial<SurveyedAccelerator>): boolean =>
   [accelerator, machine, count, perNode, nodes].some((said) => said !== undefined)
 
-/** Kinds that a script sets up, or an extra installs, beside what is found, where nothing tells which of them is used. */
+/** Other kinds that a script sets up or an extra installs, if it is unknown which one is used. */
 function choicesBeside(
   observations: readonly Observation[],
   found: readonly SurveyedAccelerator[],
@@ -103,7 +105,7 @@ function choicesBeside(
   )
 }
 
-/** MLX is for Apple's chips, which is all that a list of packages for that system may say. */
+/** MLX is for Apple chips. A package list for these may show nothing else. */
 function kindOfFramework([first, ...others]: readonly SurveyedFramework[]): SurveyedAccelerator[] {
   if (first?.name !== 'mlx' || others.length > 0) return []
   return [{ kind: 'other', certainty: 'hinted', jobs: [], places: first.places, inferred: true }]
@@ -130,7 +132,7 @@ export function surveyedAccelerators(observations: readonly Observation[]): Surv
   }))
 }
 
-/** A number of nodes of which nothing tells what they hold: it names no accelerator to list. */
+/** A number of nodes with unknown contents names no accelerator to list. */
 const hasNodesOnly = (seen: AcceleratorObservation): boolean => seen.kind === undefined && !namesModelOrCount(seen)
 
 interface FoundRequest {
@@ -140,9 +142,7 @@ interface FoundRequest {
   isStated: boolean
 }
 
-/**
- * One request that is seen twice, where only one of the two places tells how it falls on nodes, or on which machines.
- */
+/** Merges duplicate requests if only one gives the distribution on nodes, or the machine type. */
 function merged(found: readonly FoundRequest[]): FoundRequest[] {
   const isSpread = ({ entry }: FoundRequest): boolean => entry.perNode !== undefined || entry.nodes !== undefined
   const bySpread = without(
@@ -159,7 +159,7 @@ function merged(found: readonly FoundRequest[]): FoundRequest[] {
   )
 }
 
-/** Without the plain requests whose places go to the only fuller one that is the same in all else. */
+/** Removes plain requests, and adds their places to the only fuller request that otherwise equals them. */
 function without(
   found: readonly FoundRequest[],
   rest: (entry: FoundRequest['entry']) => string,
@@ -211,14 +211,14 @@ function kindOfKernel(language: KernelObservation['language']): AcceleratorKind 
   return isForGpus ? 'gpu' : runsOn.includes('tpu') ? 'tpu' : 'other'
 }
 
-/** PyTorch/XLA is imported on GPUs as well, so it tells no kind. */
+/** PyTorch/XLA is also imported on GPUs, so it shows no kind. */
 function kindOfLibrary(id: string): AcceleratorKind | undefined {
   const binds = resolveLibrary(id)?.binds
   if (binds === 'tpu') return id === 'torch-xla' ? undefined : 'tpu'
   return binds === undefined || binds === 'neutral' ? undefined : 'gpu'
 }
 
-/** Where no file asks for hardware: the kinds that stacks and kernels are for, or else libraries. */
+/** If no file requests hardware: the kinds of stacks and kernels, otherwise those of libraries. */
 function inferredKinds(observations: readonly Observation[]): SurveyedAccelerator[] {
   const places = new Map<AcceleratorKind, Place[]>()
   const add = (kind: AcceleratorKind | undefined, place: Place): void => {

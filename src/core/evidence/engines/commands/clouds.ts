@@ -5,31 +5,31 @@ import type { Certainty } from '../../observation/observation.ts'
 import { chipsOf, cloudNamed, hardwareNamed, type ResourceRequest } from '../../observation/resource-request.ts'
 import { amd, gaudi, gpu, neuron, nvidia, tpu } from './makers.ts'
 
-/** What one command asks a cloud, a cluster or a container engine for. */
+/** The hardware that one command requests from a cloud, a cluster or a container engine. */
 export interface CloudRequest {
   readonly certainty: Certainty
   readonly request: ResourceRequest
-  /** Whether an option tells how many: of what a file asks for that the command names, it then counts first. */
+  /** Whether an option gives a number. It then overrides the file that the command names. */
   readonly isCounted?: true
 }
 
-/** A command of a cloud's program, and which of its options tell what. */
+/** A command of a cloud's program, and its options by meaning. */
 interface CloudCommand {
-  /** The program, and the words behind it, in this order; `one|other` for either. */
+  /** The program, then its words in this order. `one|other` matches either. */
   readonly command: string
-  /** A command that makes room in a cluster only suggests what its jobs will run on. */
+  /** A command that creates a cluster only suggests where its jobs run. */
   readonly certainty: Certainty
   readonly always?: ResourceRequest
   readonly machine?: string
   readonly name?: string
   readonly topology?: string
   readonly provider?: string
-  /** Nodes, or slices where that is what the name names. */
+  /** Nodes, or slices if `name` gives a slice. */
   readonly nodes?: string
-  /** Where nothing tells them; `names` if they are called behind the command. */
+  /** The nodes if no option gives them. `names` counts the names after the command. */
   readonly nodesOtherwise?: 1 | 'names'
   readonly perNode?: string
-  /** An option such as `type=nvidia-l4,count=2`, whose parts are read as options of these names. */
+  /** An option such as `type=nvidia-l4,count=2`. Its parts are read as options of these names. */
   readonly pairs?: string
 }
 
@@ -40,7 +40,7 @@ const slice = { always: { ...tpu, ...gcp }, name: '--accelerator-type --type', t
 
 const clouds: readonly CloudCommand[] = [
   { ...slice, command: 'gcloud tpus create', certainty: 'states', nodes: '--node-count', nodesOtherwise: 1 },
-  // What it has a host do, it does on a TPU.
+  // What the host runs there runs on a TPU.
   { command: 'gcloud tpus tpu-vm ssh', certainty: 'suggests', always: { ...tpu, ...gcp } },
   {
     ...compute,
@@ -107,23 +107,22 @@ const commands = clouds.map((row) => {
   return { ...row, program, behind: behind.map((word) => word.split('|')) }
 })
 
-/** Options of projects' own launchers, which pass a slice on to whoever allots it. */
+/** Options of projects' own launchers, which pass a slice on. */
 export const sliceOptions = ['--tpu-type', '--accelerator-type', '--device-type'] as const
 
-/** What a command asks for. */
 export function cloudRequest({
   words,
   isRepeated,
 }: Pick<ShellCommand, 'words' | 'isRepeated'>): CloudRequest | undefined {
   const program = programOf(words).replace(/\.py$/, '')
   if (/^(?:docker|podman|nvidia-docker)$/.test(program)) return containerRequest(program, words)
-  // Its name may be kept in a variable, or it may be started by Python.
+  // The program may be in a variable, or started by Python.
   const isHidden = program.startsWith('$') && words.includes('tpus')
   const isXpk = words.some((word) => word.endsWith('xpk.py'))
   const name = isHidden ? 'gcloud' : isXpk ? 'xpk' : program
   const rows = commands.filter((row) => row.program === name)
   if (rows.length === 0) return undefined
-  // Behind this sign stands what the job runs.
+  // The job's own command follows this separator.
   const end = words.indexOf('--')
   const own = end === -1 ? words : words.slice(0, end)
   const found = rows.find(({ behind }) => areInOrder(own, behind))
@@ -134,10 +133,10 @@ export function cloudRequest({
   return { certainty: found.certainty, request, ...(isCounted && { isCounted }) }
 }
 
-/** A command that a loop repeats, for as many nodes as nobody knows. */
+/** A command in a loop, which runs for an unknown number of nodes. */
 const repeated = ({ nodes: _, nodesOtherwise: __, ...row }: CloudCommand): CloudCommand => row
 
-/** The words behind a command that are neither its options nor the values of these; one that is not known is one. */
+/** The number of words after a command that are neither options nor their values. An unknown word counts as one. */
 const namesBehind = (words: readonly string[]): number =>
   words
     .slice(words.findIndex((word) => word.startsWith('create')) + 1)
@@ -158,7 +157,7 @@ function requestOf(words: readonly string[], row: CloudCommand): ResourceRequest
     const value = given(names)
     return isLiteral(value) ? value : undefined
   }
-  // Pools of several machines name none.
+  // Several pools of machines identify no machine.
   if (specs.length > 1) return {}
   const name = literal(row.name)
   const hardware = hardwareNamed(name)
@@ -170,7 +169,7 @@ function requestOf(words: readonly string[], row: CloudCommand): ResourceRequest
   const each =
     wholeNumber(given(row.perNode)) ?? (given(row.perNode) === undefined ? impliedBy(row, hardware) : undefined)
   const machine = literal(row.machine)
-  // What is attached to machines there is a GPU, whichever it is; TPUs are counted by TensorCores, eight and more.
+  // An attached accelerator without a name is a GPU. TPUs are counted in TensorCores, at least eight.
   const isGpu = name === undefined && each !== undefined && (row.pairs === undefined || each < 8)
   return {
     ...(isGpu && (row.name !== 'accelerator-type' || machine === undefined) && gpu),
@@ -187,11 +186,11 @@ function requestOf(words: readonly string[], row: CloudCommand): ResourceRequest
   }
 }
 
-/** A card that is named without a number is one. */
+/** A card without a number is one card. */
 const impliedBy = ({ pairs, name }: CloudCommand, hardware: ReturnType<typeof hardwareNamed>): number | undefined =>
   hardware !== undefined && (pairs === '--accelerator' || name === '--gpus') ? (hardware.perNode ?? 1) : undefined
 
-/** `type=nvidia-tesla-t4,count=1`, literal values only. */
+/** `type=nvidia-tesla-t4,count=1`. Keeps only literal values. */
 function pairsOf(text: string | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const pair of (text ?? '').slice(0, 2_000).split(',')) {
@@ -209,7 +208,7 @@ const runtimes: ReadonlyMap<string, ResourceRequest> = new Map([
   ['/dev/neuron', neuron],
 ])
 
-/** What a container is given: `--gpus all`, `--gpus '"device=0,1"'`, `--runtime=nvidia`, `--device=/dev/kfd`. */
+/** The devices of a container: `--gpus all`, `--gpus '"device=0,1"'`, `--runtime=nvidia`, `--device=/dev/kfd`. */
 function containerRequest(program: string, words: readonly string[]): CloudRequest | undefined {
   if (program === 'nvidia-docker') return { certainty: 'states', request: nvidia }
   if (!words.some((word) => word === 'run' || word === 'create')) return undefined

@@ -6,16 +6,18 @@ import type { ResourceRequest } from '../../observation/resource-request.ts'
 import type { Launch } from './launches.ts'
 import { gaudi, neuron, npu } from './makers.ts'
 
-/** What the processes of a script run on. */
+/** The hardware of a script's processes. */
 export interface Device extends Pick<ResourceRequest, 'kind' | 'vendor' | 'name'> {
-  /** Whether the script names it, so that it is more than what is usual. */
+  /** Whether the script names it. Otherwise it is the usual one. */
   readonly isNamed: boolean
 }
 
-/** An NPU or its like, whoever made it. */
+/** An NPU or similar, of any vendor. */
 export const anotherKind: Device = { ...npu, isNamed: true }
 
-/** What words of a script tell of what its processes run on, the first that fits; undefined where none counts. */
+/**
+ * Words that show the hardware of a script's processes. The first match counts; undefined means no known accelerator.
+ */
 const wordsOf: readonly (readonly [word: RegExp, device: Device | undefined])[] = [
   [/neuron(?:x|_|-|core|dev|top|\b)/i, { ...neuron, isNamed: true }],
   [/gaudi|habana|^--use_hpu|^PT_HPU_|^hpu$/i, { ...gaudi, isNamed: true }],
@@ -24,13 +26,13 @@ const wordsOf: readonly (readonly [word: RegExp, device: Device | undefined])[] 
   [/xla_spawn|torch_xla|^PJRT_DEVICE=TPU$|^--tpu$/, undefined],
   [/^gloo$|=gloo$|^--(?:use[_-]cpu|no[_-]cuda)$|^--device=cpu$|^(?:ccl|JAX_PLATFORMS=cpu)$|preprocess_data/, undefined],
   [/cuda|cudnn|nccl|nvidia|horovod|(?:^|[^a-z])gpus?(?![a-z])/i, { kind: 'gpu', isNamed: true }],
-  // Programs that are named for the way in which GPUs share the data of a training.
+  // Programs named after the way GPUs share a training.
   [/(?:^|[/._-])(?:ddp|fsdp|hvd)(?:[._-][\w.-]{0,60})?\.py$/i, { kind: 'gpu', isNamed: true }],
 ]
 
 /**
- * What the processes of a script run on, judged by everything that it names: launchers are the same for all hardware,
- * so that a process is taken for a GPU only where nothing speaks against it.
+ * The hardware of a script's processes, from all its words. Launchers do not depend on the hardware, so a process
+ * counts as a GPU only if nothing contradicts it.
  */
 export const deviceOf = onceFor((commands: readonly ShellCommand[]): Device | undefined => {
   const words = commands.filter(runs).flatMap((command) => command.words)
@@ -38,27 +40,26 @@ export const deviceOf = onceFor((commands: readonly ShellCommand[]): Device | un
   if (usesTpu(words) || words.some((word, at) => word === 'cpu' && words[at - 1] === '--device')) return undefined
   const found = wordsOf.find(([word]) => named(word))
   if (found === undefined) return { kind: 'gpu', isNamed: computesHalf(words) }
-  // Only Trainium1 is always counted by two cores to a chip.
+  // Only Trainium1 always has two cores per chip.
   const isFirst = found[1]?.vendor === 'aws' && named(/(?:^|[^a-z\d])trn1n?(?![a-z\d])/i)
   return isFirst && !named(/trn[2-9]|inf2|LOGICAL_NC|VIRTUAL_CORE/i)
     ? { ...neuron, name: 'trn1', isNamed: true }
     : found[1]
 })
 
-/** Whether a file is named for processors of such a kind, which it may tell nowhere else. */
+/** Whether a file is named for an NPU or similar. Its text may not show this. */
 export const isForAnotherKind = (path: string): boolean => /(?:^|[-_./])(?:npu|ascend|mlu|ipu)s?(?=[-_./])/i.test(path)
 
 const isOff = (word: string | undefined): boolean => /^(?:false|0|no)$/i.test(word ?? '')
 
-/** `--use_tpu`, `--use_tpu=True`, `--use_tpu true`. */
 export const usesTpu = (words: readonly string[]): boolean =>
   words.some((word, at) => /^--use[_-]tpu(?:=(?:true|1))?$/i.test(word) && !isOff(words[at + 1]))
 
-/** Half precision is a format of GPUs: processors and TPUs compute in bf16 instead. */
+/** Half precision is a GPU format: CPUs and TPUs use bf16 instead. */
 const computesHalf = (words: readonly string[]): boolean =>
   words.some((word, at) => /^--(?:use_)?fp16(?:=true)?$/i.test(word) && !isOff(words[at + 1]))
 
-/** The accelerators that the processes of a launch stand for, on such devices; undefined where they tell none. */
+/** The accelerators for the processes of a launch on such devices. Undefined if they show none. */
 export function requestOfProcesses(launch: Launch, device: Device | undefined): ResourceRequest | undefined {
   const { processes, on, startsAnything } = launch
   if (on === 'processor' || (startsAnything === true && device?.isNamed !== true)) return undefined
@@ -75,8 +76,8 @@ export function requestOfProcesses(launch: Launch, device: Device | undefined): 
 }
 
 /**
- * On AWS's chips a process is for a NeuronCore. Trainium1 has two of them; how many Trainium2 shows is a setting, so
- * that its processes count nothing.
+ * On AWS chips, a process is for a NeuronCore. Trainium1 has two cores. Trainium2 shows a configurable number, so its
+ * processes count nothing.
  */
 export const chipsOfCores = (
   name: string | undefined,

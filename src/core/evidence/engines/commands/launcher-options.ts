@@ -5,15 +5,14 @@ import type { Launcher } from './launchers.ts'
 
 type Words = readonly string[]
 
-/** A word with an equals sign, apart. */
+/** Splits a word at its first equals sign. */
 export const splitAt = (word: string): [name: string, value: string] => {
   const cut = word.indexOf('=')
   return cut === -1 ? [word, ''] : [word.slice(0, cut), word.slice(cut + 1)]
 }
 
 /**
- * The words with the options that tell numbers written out, which Python's parsers let people shorten; undefined where
- * one may be several.
+ * Completes abbreviated options for numbers, which Python's parsers allow. Undefined if an abbreviation is ambiguous.
  */
 export function writtenOut(words: Words, at: number, launcher: Launcher): Words | undefined {
   const { perNode = '', devices = '', count = '', nodes = '', hosts = '', include = '', elsewhere = '' } = launcher
@@ -29,7 +28,7 @@ export function writtenOut(words: Words, at: number, launcher: Launcher): Words 
   return isClear ? full : undefined
 }
 
-/** The value of some options or variables. The last one counts, if it is certain whose it is. */
+/** The value of some options or variables. The last one counts, if its owner is certain. */
 export function toldBy(words: Words, at: number, names: string | undefined, areOwn = true): string | undefined {
   if (names === undefined || names === '') return undefined
   const all = names.split(' ')
@@ -42,11 +41,11 @@ export function toldBy(words: Words, at: number, names: string | undefined, areO
   return undefined
 }
 
-/** `8`, and the eight of `ppr:8:node`. */
+/** `8`, or the eight in `ppr:8:node`. */
 export const numberIn = (value: string | undefined): number | undefined =>
   wholeNumber(value) ?? wholeNumber(/^ppr:(\d{1,4}):node\b/.exec(value ?? '')?.[1])
 
-/** `0,1,2,3` and `0 1 2 3`; a number by itself may be the one device to use, unless no node has so many. */
+/** `0,1,2,3` or `0 1 2 3`. A single number may be the one device to use, unless it is a whole node's count. */
 export function devicesIn(words: Words, names: string | undefined): number | undefined {
   if (names === undefined) return undefined
   const options = names.split(' ')
@@ -59,7 +58,7 @@ export function devicesIn(words: Words, names: string | undefined): number | und
   return value === '8' || value === '16' ? Number(value) : undefined
 }
 
-/** `localhost:0,1,2`, or `a:0,1@b:0,1` for hosts that have the same devices. */
+/** `localhost:0,1,2`, or `a:0,1@b:0,1` for hosts with the same devices. */
 export function devicesIncluded(value: string | undefined): Pick<ResourceRequest, 'perNode' | 'nodes'> | undefined {
   if (value === undefined || value.length > 2_000) return undefined
   const hosts = value.split('@').map((host) => /^[\w.-]{1,100}:(\d{1,3}(?:,\d{1,3}){0,31})$/.exec(host)?.[1])

@@ -2,27 +2,27 @@ import type { ResourceRequest } from '../../observation/resource-request.ts'
 import { gaudi, tpu } from './makers.ts'
 
 /**
- * What starts the processes of a training, and by what it is told how many. Options are written with dashes and read
- * with underscores as well; `NAME` is a variable in front of the command. Several alternatives are separated by a blank.
+ * A program that starts training processes, and its options for their number. Options have dashes here and are also
+ * read with underscores. `NAME` is a variable before the command. A space separates alternatives.
  */
 export interface Launcher {
-  /** `program`, `program command` (of several, `one|other`) or `-m module`. */
+  /** `program`, `program command` (`one|other` for several) or `-m module`. */
   readonly starts: readonly string[]
   readonly framework?: string
   readonly library?: string
-  /** What its processes run on, where it is for one kind alone. */
+  /** The hardware of its processes, if it supports only one kind. */
   readonly on?: Pick<ResourceRequest, 'kind' | 'vendor'>
   readonly perNode?: string
   /** Lists of the devices of a node: `0,1,2,3`, or `0 1 2 3`. */
   readonly devices?: string
   readonly count?: string
   readonly nodes?: string
-  /** Lists of hosts: `a:8,b:8`; or of hosts with the devices to take: `a:0,1@b:0,1`. */
+  /** Lists of hosts: `a:8,b:8`, or of hosts with their devices: `a:0,1@b:0,1`. */
   readonly hosts?: string
   readonly include?: string
-  /** It runs on one node where none is told, unless it is given one of these; `*` leaves that open. */
+  /** It runs on one node by default, unless it has one of these options. `*`: the default is unknown. */
   readonly elsewhere?: string
-  /** Whether it starts programs of all kinds, and not only those that train. */
+  /** Whether it starts programs of all kinds, not only training. */
   readonly startsAnything?: true
 }
 
@@ -49,7 +49,7 @@ export const launchers: readonly Launcher[] = [
     perNode: '--world-size',
     elsewhere: '--hostfile',
   },
-  // These count TensorCores or hosts, and no chips.
+  // These count TensorCores or hosts, not chips.
   {
     starts: ['xla_spawn.py', '-m torch_xla.distributed.xla_spawn', '-m torch_xla.distributed.xla_dist'],
     framework: 'pytorch-xla',
@@ -72,7 +72,7 @@ export const launchers: readonly Launcher[] = [
     devices: '--gpus --devices',
     nodes: '--nnodes',
   },
-  // Horovod starts everything here where no host is named; MPI asks the scheduler first.
+  // Without hosts, Horovod starts everything on this node; MPI asks the scheduler first.
   { ...ofMpi, starts: ['horovodrun'], library: 'horovod', count: '-np --num-proc', elsewhere: '--hostfile -hostfile' },
   {
     ...ofMpi,
@@ -81,7 +81,7 @@ export const launchers: readonly Launcher[] = [
     perNode: '-ppn --ppn -npernode --npernode -perhost -N --map-by',
     elsewhere: '*',
   },
-  // Trainers that start their own processes as the environment tells them to.
+  // Trainers that start their own processes according to the environment.
   {
     starts: ['llamafactory-cli', 'swift sft|pt|rlhf|infer|deploy|export', 'megatron sft|pt|rlhf', 'xtuner train'],
     framework: 'pytorch',
@@ -90,10 +90,10 @@ export const launchers: readonly Launcher[] = [
   },
 ]
 
-/** The options that programs take a number of nodes by. */
+/** The options of programs for the number of nodes. */
 const nodes = '--nnodes --num-nodes --n-nodes --nodes --num-machines --num-hosts'
 
-/** Programs in Python that start their processes by themselves: what is told first counts. */
+/** Python programs that start their own processes. The first entry with a value counts. */
 export const programs: readonly Omit<Launcher, 'starts'>[] = [
   {
     perNode: '--nproc-per-node --gpus-per-node --num-gpus-per-node --n-gpus-per-node --ngpus-per-node',
@@ -104,7 +104,9 @@ export const programs: readonly Omit<Launcher, 'starts'>[] = [
   { count: '--world-size', elsewhere: '*' },
 ]
 
-/** Hydra's and OmegaConf's settings: those of one group belong together, as in `trainer.n_gpus_per_node=8 trainer.nnodes=2`. */
+/**
+ * Settings of Hydra and OmegaConf. Those of one group belong together: `trainer.n_gpus_per_node=8 trainer.nnodes=2`.
+ */
 export const settings = {
   perNode: ['n_gpus_per_node', 'num_gpus_per_node', 'gpus_per_node', 'ngpus_per_node'],
   nodes: ['nnodes', 'num_nodes', 'n_nodes', 'nodes'],

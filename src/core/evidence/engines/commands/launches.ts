@@ -16,31 +16,30 @@ import { hostsIn } from './slurm-options.ts'
 type Words = readonly string[]
 type Processes = Pick<ResourceRequest, 'perNode' | 'nodes' | 'count'>
 
-/** What a command that starts training processes tells. */
+/** What a command that starts training processes shows. */
 export interface Launch {
   readonly line: number
   readonly framework?: string | undefined
   readonly library?: string | undefined
-  /** The accelerators that its processes are for, one each. */
+  /** The accelerators of its processes, one each. */
   readonly processes?: Processes | undefined
-  /** The kind of them, where the command itself tells. */
+  /** Their kind, if the command itself shows it. */
   readonly on?: Pick<ResourceRequest, 'kind' | 'vendor' | 'name'> | 'processor' | undefined
-  /** Which of its numbers are defaults of variables, which the caller may overrule. */
+  /** Which of its numbers are defaults of variables, which the caller may override. */
   readonly byDefault?: AcceleratorObservation['byDefault']
-  /** Whether it starts programs of all kinds, and not only those that train. */
+  /** Whether it starts programs of all kinds, not only training. */
   readonly startsAnything?: true | undefined
-  /** Whether a file that its words name may tell how many there are: a configuration, or a list of hosts. */
+  /** Whether a file among its words may give the number: a configuration, or a host file. */
   readonly isToldElsewhere?: boolean
-  /** Whether its words state the number of nodes, which is one otherwise. */
+  /** Whether its words state the number of nodes. The default is one. */
   readonly statesNodes?: boolean
 }
 
 type Told = Omit<Launch, 'line' | 'byDefault'>
 
-/** The launches among the commands of a script. */
 export const launchesIn = (commands: readonly ShellCommand[]): Launch[] => commands.filter(runs).flatMap(launchesOf)
 
-/** The launcher of a command that runs something, and the program that it starts. */
+/** The launcher of a running command, and the program that it starts. */
 export const launchesOf = onceFor((command: ShellCommand): readonly Launch[] => {
   const { words, line, byDefault, withoutDefaults = [] } = command
   const launch = launchOf(words)
@@ -53,7 +52,7 @@ export const launchesOf = onceFor((command: ShellCommand): readonly Launch[] => 
   return [{ ...launch, line, ...(open && { byDefault: open }) }, ...program]
 })
 
-/** Which numbers of a launch are lost where the defaults of its variables are left out. */
+/** The numbers of a launch that depend on defaults of variables. */
 function defaultsIn({ processes }: Told, sure: Told | undefined): Launch['byDefault'] {
   const keeps = (name: keyof Processes): boolean => processes?.[name] === sure?.processes?.[name]
   if (sure === undefined || !keeps('perNode') || !keeps('count')) return true
@@ -62,7 +61,7 @@ function defaultsIn({ processes }: Told, sure: Told | undefined): Launch['byDefa
 
 interface Start {
   readonly launcher: Launcher
-  /** The word that has to stand in front of a module, and the words of which one has to stand behind a program. */
+  /** Whether `-m` must precede the name. `behind`: the words of which one must follow a program. */
   readonly isModule: boolean
   readonly behind: readonly string[] | undefined
   readonly rank: number
@@ -78,7 +77,7 @@ const allStarts: readonly Start[] = launchers.flatMap((launcher, rank) =>
   }),
 )
 
-/** By the word that names the launcher. */
+/** By launcher name. */
 const starts: ReadonlyMap<string, readonly Start[]> = new Map(
   allStarts.map(({ name }) => [name, allStarts.filter((other) => other.name === name)]),
 )
@@ -95,11 +94,11 @@ function launchOf(words: Words): Told | undefined {
   return first === undefined ? ofProgram(words) : ofLauncher(words, first.at, first.launcher)
 }
 
-/** Whether a word names a launcher as the program to start, and does not only mention it. */
+/** Whether a word starts a launcher instead of only mentioning it. */
 function isStart(words: Words, at: number, { isModule, behind }: Start): boolean {
   if (isModule) return words[at - 1] === '-m'
   if (behind !== undefined) return behind.includes(words[at + 1] ?? '')
-  // Behind a program of Python it is the value of an option.
+  // After a Python program, it is the value of an option.
   const word = words[at] ?? ''
   const first = programOf(words)
   return first === nameOf(word) || word.endsWith('.py') || !(/^python/.test(first) || words.slice(0, at).some(isPython))
@@ -112,7 +111,7 @@ function ofLauncher(words: Words, at: number, launcher: Launcher): Told | undefi
   const full = writtenOut(own, at, launcher)
   const told = full === undefined ? {} : numbersOf(full, at, launcher, own.length < words.length)
   const processes = isKnown(told) ? told : { ...told, ...ofSettings(words) }
-  // One process of MPI asks each node something, or starts another launcher there.
+  // A single MPI process queries each node, or starts another launcher there.
   const isOne = startsAnything === true && library === undefined && (told.count ?? told.perNode ?? 1) === 1
   return {
     framework,
@@ -128,7 +127,7 @@ function ofLauncher(words: Words, at: number, launcher: Launcher): Told | undefi
 const filesThatTell = ({ elsewhere = '' }: Launcher): readonly string[] =>
   elsewhere.split(' ').filter((option) => option.startsWith('-'))
 
-/** Processes that are shown more devices than there are of them share these out among themselves. */
+/** If more devices are visible than there are processes, the processes share them. */
 function atLeastShown(before: Words, processes: Processes): Processes {
   const shown = before.map((word) => devicesShown(...splitAt(word))).find((devices) => devices !== undefined)
   return shown !== undefined && processes.perNode !== undefined && shown > processes.perNode
@@ -139,8 +138,8 @@ function atLeastShown(before: Words, processes: Processes): Processes {
 const isKnown = ({ perNode, count }: Processes): boolean => perNode !== undefined || count !== undefined
 
 /**
- * The numbers that a launcher or a program is told behind the place `at`, and in the variables in front of it: all its
- * own, unless nothing tells where those of the program begin that it starts.
+ * The numbers that a launcher or a program gets from words after `at` and from variables before it. All options are its
+ * own, unless the start of its program's options is unknown.
  */
 function numbersOf(words: Words, at: number, launcher: Omit<Launcher, 'starts'>, areOwn = true): Processes {
   const told = (names: string | undefined): string | undefined => toldBy(words, at, names, areOwn)
@@ -158,15 +157,15 @@ function numbersOf(words: Words, at: number, launcher: Omit<Launcher, 'starts'>,
   return { perNode, nodes: isStartedOn(words.slice(0, at), nodes) ? nodes : undefined, count }
 }
 
-/** A variable that is not known, and is called for the options that it holds: `$DISTRIBUTED_ARGS`, `${OPTS[@]}`. */
+/** An unknown variable whose name says that it contains options: `$DISTRIBUTED_ARGS`, `${OPTS[@]}`. */
 export const holdsOptions =
   /^\$\{?(?:\w{0,60}(?:args|arguments|opts|options|flags|params)\w{0,60}\}?$|\w{1,60}\[[@*]\])/i
 
-/** The first variable that is not known and no value of an option. */
+/** The first unknown variable that is not the value of an option. */
 const firstUnknown = (words: Words): string =>
   words.find((word, at) => word.startsWith('$') && !/^-[^=]*$/.test(words[at - 1] ?? '')) ?? ''
 
-/** What a launch is told of its processes that is not plain: `--nnodes=1:8`, `--hostfile=hosts`, a name cut too short. */
+/** The unclear numbers of a launch: `--nnodes=1:8`, `--hostfile=hosts`, an ambiguous abbreviation. */
 export function openNumbers(words: Words): string[] {
   const start = startOf(words)
   if (start === undefined) return []
@@ -181,7 +180,7 @@ export function openNumbers(words: Words): string[] {
   })
   const file = told(hostFiles)
   const { perNode, count, nodes } = launchOf(words)?.processes ?? {}
-  // Hosts whose devices are not counted, and processes that are more than a node has devices.
+  // Hosts without device counts, and more processes than a node has devices.
   const hosts = perNode === undefined && count === undefined ? told(launcher.hosts) : undefined
   const isTooMany = nodes !== undefined && (perNode ?? (count ?? 0) / nodes) > mostPerNode
   return [
@@ -194,18 +193,18 @@ export function openNumbers(words: Words): string[] {
 
 const hostFiles = '--hostfile -hostfile --machinefile -machinefile'
 
-/** Whether another program starts the command, on as many nodes as that one is told. */
+/** Whether another program starts the command, on its own number of nodes. */
 const isStartedElsewhere = (words: Words): boolean =>
   !words.includes('--standalone') && /^(?:srun|mpirun|mpiexec|pdsh|parallel-ssh|clush|ssh)$/.test(programOf(words))
 
-/** Whether a command is not started on another number of nodes than it tells: then it is started several times. */
+/** False if `srun` starts the command on a different number of nodes: then it starts several times. */
 const isStartedOn = (before: Words, nodes: number | undefined): boolean =>
   programOf(before) !== 'srun' ||
   readOptions(before.slice(before.map(nameOf).indexOf('srun') + 1), slurmOptions('srun'), 0).options.every(
     ({ name, value }) => !/^(?:N|nodes)$/.test(name) || wholeNumber(value) === nodes,
   )
 
-/** What a program in Python is told of its processes. */
+/** The processes of a Python program. */
 function ofProgram(words: Words): Told | undefined {
   const at = words.findIndex((word, index) => isPython(word) || (words[index - 1] === '-m' && index > 1))
   if (at === -1) return undefined
@@ -223,22 +222,22 @@ function ofOptions(words: Words, at: number): Processes | undefined {
   for (const program of programs) {
     const told = numbersOf(words, at, program)
     if (!isKnown(told)) continue
-    // The size of the world counts nodes, and no processes, for programs that fork once more.
+    // For programs that fork again, the world size counts nodes, not processes.
     const forks = words.some((word) => /^--(?:multiprocessing[-_]distributed|mp[-_]dist)/.test(word))
     if (told.perNode === undefined && ((told.count ?? 0) < 2 || forks)) return undefined
-    // A program that submits a job has a number of nodes of its own.
+    // A program that submits a job has its own number of nodes.
     const submits = words.some((word) => /submit|slurm|launch/i.test(word.slice(0, 500)))
     return submits && toldBy(words, at, program.nodes) === undefined ? { ...told, nodes: undefined } : told
   }
   return undefined
 }
 
-/** What Lightning's trainer is told: `--accelerator gpu --devices 8`, `--trainer.devices=8`, `trainer.devices=8`. */
+/** The settings of Lightning's trainer: `--accelerator gpu --devices 8`, `--trainer.devices=8`, `trainer.devices=8`. */
 function ofTrainer(words: Words, at: number, accelerator: string | undefined): Processes | undefined {
   if (accelerator !== undefined && accelerator !== 'gpu' && accelerator !== 'cuda') return undefined
   const perNode = wholeNumber(settingOf(words, 'devices'))
   const stated = settingOf(words, 'num_nodes') ?? settingOf(words, 'nodes')
-  // Without the kind, they count something only where the nodes stand beside.
+  // Without the kind, devices count only next to a number of nodes.
   if (perNode === undefined || (accelerator === undefined && (stated === undefined || !isSetting(words))))
     return undefined
   const otherwise = isStartedElsewhere(words.slice(0, at)) ? undefined : 1
@@ -247,7 +246,7 @@ function ofTrainer(words: Words, at: number, accelerator: string | undefined): P
 
 const isSetting = (words: Words): boolean => words.some((word) => /^(?:--)?trainer\.devices=/.test(word))
 
-/** The value of a setting of a trainer, however it is passed on. The last one counts. */
+/** The value of a trainer setting in any syntax. The last one counts. */
 const settingOf = (words: Words, name: string): string | undefined =>
   optionsOf(words, ...[`--${name}`, `--trainer.${name}`].map((option) => option.replaceAll('_', '-'))).at(-1) ??
   words.findLast((word) => word.replace(/^\+{1,2}/, '').startsWith(`trainer.${name}=`))?.replace(/^[^=]*=/, '')
@@ -262,18 +261,18 @@ function ofSettings(words: Words): Processes {
   const devices = told.filter(({ group, name }) => group === 'trainer.' && name === 'devices')
   const perNode = told.filter(({ name }) => settings.perNode.includes(name))
   const last = perNode.at(-1) ?? devices.at(-1)
-  // Of several groups nothing tells which are parts of another.
+  // With several groups, it is unknown which belong together.
   if (last === undefined || new Set(perNode.map(({ group }) => group)).size > 1) return {}
   const nodes = told.findLast(({ group, name }) => group === last.group && settings.nodes.includes(name))?.value
   return perNode.length > 0 || nodes !== undefined ? { perNode: last.value, nodes } : {}
 }
 
-/** Launchers by their programs: without the commands that start a training these do other work, or are another's. */
+/** Names of launchers. Without their training commands they do other work, or are other programs. */
 const ownNames: ReadonlySet<string> = new Set(
   launchers.flatMap(({ starts }) => starts.map((start) => start.split(' ', 1)[0] as string)),
 )
 
-/** What the program that a command starts is known to be written in, by its module, its folder or its name. */
+/** The framework of a command's program, from its module, folder or name. */
 function meaningOf(words: Words) {
   const module = words.find((_, at) => words[at - 1] === '-m' && at > 1)
   const path =
@@ -291,7 +290,7 @@ function meaningOf(words: Words) {
 
 const isPython = (word: string): boolean => word.length <= 500 && word.endsWith('.py')
 
-/** Where the program that a launcher starts stands: behind it, options are its own. */
+/** The index of the program that a launcher starts. Options after it are the program's own. */
 function programAt(words: Words, from: number): number {
   const program = words.findIndex(
     (word, at) =>

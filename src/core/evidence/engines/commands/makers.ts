@@ -8,10 +8,10 @@ export const amd: Maker = { kind: 'gpu', vendor: 'amd' }
 export const tpu: Maker = { kind: 'tpu', vendor: 'google' }
 export const neuron: Maker = { kind: 'other', vendor: 'aws' }
 export const gaudi: Maker = { kind: 'other', vendor: 'intel' }
-/** An NPU or its like, whoever made it. */
+/** An NPU or similar, of any vendor. */
 export const npu: Maker = { kind: 'other' }
 
-/** Programs that only come with the driver of one maker. */
+/** Programs that come only with one vendor's driver. */
 export const tools: ReadonlyMap<string, Maker> = new Map([
   ['nvidia-smi', nvidia],
   ['rocm-smi', amd],
@@ -24,14 +24,14 @@ export const tools: ReadonlyMap<string, Maker> = new Map([
   ['npu-smi', npu],
 ])
 
-/** Options by which Singularity and Apptainer hand a driver into a container. */
+/** Options of Singularity and Apptainer that pass a driver into a container. */
 export const drivers: ReadonlyMap<string, Maker> = new Map([
   ['--nv', nvidia],
   ['--nvccli', nvidia],
   ['--rocm', amd],
 ])
 
-/** Modules that sites have people load: `module load cuda/12.1`. */
+/** Modules that sites provide: `module load cuda/12.1`. */
 export const modules: readonly (readonly [name: RegExp, maker: Maker])[] = [
   [/^(?:cuda|cudatoolkit|cuda-toolkit|cudnn|nvhpc|craype-accel-nvidia\d*)(?:$|[/-])/i, nvidia],
   [/^(?:rocm|amdrocm|craype-accel-amd-gfx\w*)(?:$|[/-])/i, amd],
@@ -45,12 +45,11 @@ const platforms: ReadonlyMap<string, Maker> = new Map([
   ['neuron', neuron],
 ])
 
-/** Variables of the environment whose value names the hardware. */
+/** Environment variables whose value names the hardware. */
 const platformVariables: ReadonlySet<string> = new Set(['PJRT_DEVICE', 'JAX_PLATFORMS', 'JAX_PLATFORM_NAME'])
 
 /**
- * Variables that only the software for one kind of hardware reads: AMD's and PyTorch for it read those of NVIDIA's as
- * well.
+ * Variables that only the software for one kind of hardware reads. AMD's software and its PyTorch also read NVIDIA's.
  */
 const variables: readonly (readonly [name: RegExp, maker: Maker])[] = [
   [/^(?:LIBTPU_INIT_ARGS|XRT_TPU_CONFIG)$/, tpu],
@@ -61,11 +60,13 @@ const variables: readonly (readonly [name: RegExp, maker: Maker])[] = [
   [/^(?:NCCL_|(?:CUDA_LAUNCH_BLOCKING|PYTORCH_CUDA_ALLOC_CONF|TORCH_CUDA_ARCH_LIST|CUDA_VISIBLE_DEVICES)$)/, gpu],
 ]
 
-/** Variables that show a program some of the devices. */
+/** Variables that limit the visible devices. */
 const visible = /^(?:CUDA|HIP|ROCR|HABANA|ASCEND_RT|ASCEND)_VISIBLE_(?:DEVICES|MODULES)$/
 const indexes = /^\d{1,3}(?:,\d{1,3}){0,63}$/
 
-/** What one variable of the environment tells of the accelerator; of the devices that it shows, where there are several. */
+/**
+ * The accelerator that an environment variable shows. Includes the number of visible devices if it is more than one.
+ */
 export function requestOfVariable(name: string, value: string): ResourceRequest | undefined {
   if (platformVariables.has(name)) return platforms.get((value.split(',')[0] ?? '').toLowerCase())
   if (name === 'XLA_FLAGS') return value.includes('--xla_gpu_') ? gpu : undefined
@@ -73,10 +74,10 @@ export function requestOfVariable(name: string, value: string): ResourceRequest 
   if (maker === undefined || !visible.test(name)) return maker
   if (!indexes.test(value)) return maker.vendor === 'intel' || value.startsWith('$') ? maker : undefined
   const devices = devicesShown(name, value) ?? 0
-  // One visible device tells little: scripts pick one of many with it.
+  // Scripts use a single visible device to pick one of many.
   return devices > 1 ? { ...maker, perNode: devices } : maker
 }
 
-/** How many devices a variable shows; undefined where it is no such variable, or leaves it open. */
+/** The number of devices that a variable makes visible. Undefined for other variables and open values. */
 export const devicesShown = (name: string, value: string): number | undefined =>
   visible.test(name) && indexes.test(value) ? value.split(',').length : undefined

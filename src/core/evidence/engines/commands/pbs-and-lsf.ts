@@ -5,8 +5,8 @@ import { isGpuModel } from '../../observation/resource-request.ts'
 import type { SlurmOptions } from './slurm-options.ts'
 
 /**
- * The options of `qsub` as PBS Professional, Torque and Grid Engine have them, after their manual pages: the last has long
- * names behind one dash.
+ * The options of `qsub` in PBS Professional, Torque and Grid Engine, from their manual pages. Grid Engine has long
+ * names after one dash.
  */
 export const pbsOptions: OptionTable = {
   ...optionTable(
@@ -16,7 +16,7 @@ export const pbsOptions: OptionTable = {
   isLongOnly: true,
 }
 
-/** The options of LSF's `bsub`, after its manual page. */
+/** The options of LSF's `bsub`, from its manual page. */
 export const lsfOptions: OptionTable = {
   ...optionTable(
     'a: b: B C: D: E: e: f: F: G: g: H h i: I J: k: K L: M: m: n: N o: P: p: q: Q: R: r s: S: t: T: U: u: v: V W: w: x X: Z',
@@ -30,7 +30,7 @@ export const lsfOptions: OptionTable = {
 const last = (options: readonly DirectiveOption[], ...names: string[]): DirectiveOption | undefined =>
   options.findLast(({ name }) => names.includes(name))
 
-/** `ngpus=8:gpu_type=a100` by its parts; a part without a value stands for itself. */
+/** The parts of `ngpus=8:gpu_type=a100`. A part without a value is its own key. */
 const partsOf = (text: string, sign: string): ReadonlyMap<string, string> =>
   new Map(
     text.split(sign).map((part) => {
@@ -39,7 +39,7 @@ const partsOf = (text: string, sign: string): ReadonlyMap<string, string> =>
     }),
   )
 
-/** SlurmOptions by Slurm's names, on the line of what asks; those without a value are left out. */
+/** Options by their Slurm names, on the line of the request. Leaves out those without a value. */
 const asSlurm = (line: number | undefined, values: Readonly<Record<string, string | undefined>>): SlurmOptions =>
   new Map(
     Object.entries(values).flatMap(([name, value]) =>
@@ -49,7 +49,7 @@ const asSlurm = (line: number | undefined, values: Readonly<Record<string, strin
 
 const models: readonly string[] = ['gpu_type', 'gpu_model', 'gputype', 'gpu_arch', 'gpu_name']
 
-/** PBS Professional's chunks, and the nodes of Torque; `-l ngpus=4` counts the GPUs of the whole job. */
+/** The chunks of PBS Professional and the nodes of Torque. `-l ngpus=4` counts the GPUs of the whole job. */
 export function ofPbs(options: readonly DirectiveOption[]): SlurmOptions {
   const resources = options.filter(({ name }) => name === 'l')
   const common = {
@@ -66,7 +66,7 @@ export function ofPbs(options: readonly DirectiveOption[]): SlurmOptions {
     const [first = chunks[0], another] = holding
     const total = sum(holding.map(({ copies, each }) => times(copies, wholeNumber(each))))
     const names = new Set(holding.map(({ name }) => name))
-    // Chunks may share a node, unless they are told apart, there is one, or each has the GPUs of a usual node.
+    // Chunks may share a node, unless they are scattered, there is only one, or each has the GPUs of a usual node.
     const isNode = first?.copies === 1 || (wholeNumber(first?.each) ?? 0) >= usualNode
     const isApart = another === undefined && (isScattered || option === 'nodes' || isNode)
     return asSlurm(line, {
@@ -81,18 +81,18 @@ export function ofPbs(options: readonly DirectiveOption[]): SlurmOptions {
   )
   const alone = asked.find(({ name }) => inJob.includes(name))
   const constraint = asked.find(({ name, amount }) => models.includes(name) && isGpuModel(amount))?.amount
-  // Grid Engine takes them for each slot or for the job, as it is set up: with slots it is at least the one number.
+  // Grid Engine counts them per slot or per job, depending on its setup. With slots, the number is a minimum.
   const each = last(options, 'pe') === undefined ? 'gpus' : 'gpus-per-node'
   return asSlurm(alone?.line, { ...common, constraint, nodes: '', [each]: alone?.amount })
 }
 
-/** The GPUs of a whole job, as PBS Professional and as sites of Grid Engine call them. */
+/** The GPUs of a whole job in PBS Professional and at sites with Grid Engine. */
 const inJob: readonly string[] = ['ngpus', 'gpu', 'gpus']
 
-/** The GPUs of the smallest nodes that jobs of several nodes are given. */
+/** The GPUs of the smallest nodes in multi-node jobs. */
 const usualNode = 4
 
-/** `4:ncpus=64:ngpus=8:gpu_type=A100`. `each` are its GPUs, undefined where it asks for none. */
+/** Parses `4:ncpus=64:ngpus=8:gpu_type=A100`. `each`: its GPUs, undefined if it requests none. */
 function chunkOf(text: string) {
   const [first = '', ...rest] = text.split(':')
   const isCopies = !first.includes('=')
@@ -107,7 +107,7 @@ function chunkOf(text: string) {
   }
 }
 
-/** LSF: `-gpu "num=4:gmodel=…"` asks for GPUs on each host, or for each task. */
+/** LSF: `-gpu "num=4:gmodel=…"` requests GPUs per host, or per task. */
 export function ofLsf(options: readonly DirectiveOption[]): SlurmOptions {
   const wanted = last(options, 'gpu')
   const parts = partsOf(wanted?.value ?? '', ':')

@@ -13,14 +13,14 @@ import { inEnvironment, type SlurmOptions, tasksOf, withEnvironment } from './sl
 import { counting, mostWanted, openOptions, requestsOf, type SchedulerRequest } from './slurm-request.ts'
 
 interface Scheduler {
-  /** What its directives begin with. */
+  /** The prefix of its directives. */
   readonly sign: string
-  /** The programs that take the same options. */
+  /** The programs with the same options. */
   readonly programs: readonly string[]
-  /** The options of a program before the first word that is none, and where that stands. */
+  /** Reads the options of a program up to the first word that is not one, and that word's index. */
   readonly apart: (words: readonly string[], line: number, program?: string) => ReadOptions
   readonly read: (options: readonly DirectiveOption[]) => SlurmOptions
-  /** Names that options begin with; absent where any name may be one. */
+  /** Full option names, which may be abbreviated. Absent if a name cannot be. */
   readonly names?: readonly string[]
 }
 
@@ -54,10 +54,10 @@ const schedulers: readonly Scheduler[] = [
   { sign: '#BSUB', programs: ['bsub'], apart: (words, line) => readOptions(words, lsfOptions, line), read: ofLsf },
 ]
 
-/** A text with directives or submissions of one of these schedulers. */
+/** Matches text with directives or submissions of one of these schedulers. */
 export const schedulerWord = /^#(?:SBATCH|PBS|BSUB|\$)[ \t]|\b(?:srun|sbatch|salloc|[qb]sub)[ \t]/m
 
-/** What the directives and the commands of a script ask a scheduler for. */
+/** The scheduler requests in a script's directives and commands. */
 export function schedulerRequests(text: string, commands: readonly ShellCommand[]): SchedulerRequest[] {
   const parts = directed(text).flat()
   const allotted = allottedIn(text)
@@ -70,67 +70,69 @@ export function schedulerRequests(text: string, commands: readonly ShellCommand[
     const command = { ...each, words: inTheirs[at] ?? each.words }
     const written = requestsOfDocuments(command)
     if (written.length > 0 || !runs(command)) return written
-    // Within a job that has its accelerators, a step only divides them; what it submits is another job.
+    // In a job with its own accelerators, a step only divides them. What it submits is another job.
     return hasOwn && submission(command)?.program === 'srun' ? [] : requestsOfCommand(command, parts[0])
   })
   const found = [...allotted, ...others]
   return found.length > 0 ? found : parts.length === 1 ? wholeNodes(parts[0], commands) : []
 }
 
-/** Whether the directives of a script ask for its accelerators: what its commands say only repeats that. */
+/** Whether a script's directives request its accelerators. Its commands then only repeat them. */
 export const isAllotted = (text: string): boolean => allottedIn(text).some(isStated)
 
-/** What the directives of each scheduler ask for. */
+/** The requests in each scheduler's directives. */
 const allottedIn = (text: string): SchedulerRequest[] =>
   directed(text).flatMap((parts) => together(parts.flatMap(requestsOf)))
 
 const isStated = ({ certainty }: SchedulerRequest): boolean => certainty === 'states'
 
-/** The directives of a script, a list for each part of a heterogeneous job. */
+/** The directives of a script, one list per part of a heterogeneous job. */
 const directives = (text: string, { sign, apart }: Scheduler): readonly DirectiveOption[][] =>
   directivesIn(text, sign, (words, line) => apart(words, line).options)
 
-/** The options of each scheduler's directives, those of each part by themselves. */
+/** The options in each scheduler's directives, one map per part. */
 const directed = (text: string): SlurmOptions[][] =>
   schedulers.map((scheduler) =>
     directives(text, scheduler).map((options) => withOpenNodes(scheduler.read(options), text)),
   )
 
-/** A script that asks Slurm on how many nodes it runs is submitted on any number, unless it asks for one itself. */
+/** If a script reads its number of nodes from Slurm and does not set it, it is submitted with any number. */
 const withOpenNodes = (options: SlurmOptions, text: string): SlurmOptions =>
   options.has('nodes') || !nodesGiven.test(text) ? options : new Map([...options, ['nodes', { value: '', line: 1 }]])
 
 const nodesGiven = /\bSLURM_(?:JOB_NUM_NODES|NNODES)\b/
 
-/** The scheduler's program in a command, and its options: one list for each part of a heterogeneous job (`-N1 : -N4`). */
+/** The scheduler's program in a command, and its options, one list per part of a heterogeneous job (`-N1 : -N4`). */
 function submission({ words, line }: ShellCommand): { program: string; parts: readonly SlurmOptions[] } | undefined {
   const own = withEnvironment(words, {})
   return submitted(own, own, line)
 }
 
-/** What a command hands to a scheduler. */
+/** What a command submits to a scheduler. */
 export interface Submission {
-  /** Where the scheduler's program stands, and where the script, or the program, behind the options of its last part. */
+  /**
+   * The index of the scheduler's program. `script`: that of the script, or the program, after the options of the last
+   * part.
+   */
   readonly program: number
   readonly script: number
-  /** Whether its options ask for accelerators. */
+  /** Whether its options request accelerators. */
   readonly isStated: boolean
-  /** The options whose numbers are not plain: `--nodes=8-16`. */
+  /** The options whose numbers are unclear: `--nodes=8-16`. */
   readonly open: readonly OpenOption[]
-  /** The array of tasks that they ask for. */
+  /** The task array that they request. */
   readonly array?: RepeatedJob
-  /** The script that an option holds: `--wrap='srun python train.py'`. */
+  /** The script in an option: `--wrap='srun python train.py'`. */
   readonly wrapped?: string
 }
 
-/** An option whose number is not plain, as it is written. */
+/** An option with an unclear number, as written. */
 export interface OpenOption {
   readonly text: string
-  /** 1-based. */
   readonly line: number
 }
 
-/** What words that are to run hand to a scheduler; undefined where they name none. */
+/** What a command line submits to a scheduler. Undefined if it names none. */
 export function submittedAt(words: readonly string[], line = 0): Submission | undefined {
   const found = submitted(words, words.map(nameOf), line)
   if (found === undefined) return undefined
@@ -148,17 +150,17 @@ export function submittedAt(words: readonly string[], line = 0): Submission | un
   }
 }
 
-/** What of a submission its options tell alone. */
+/** The parts of a submission that depend only on its options. */
 export type Asked = Pick<Submission, 'open' | 'array'>
 
 const askedBy = (options: readonly DirectiveOption[], scheduler: Scheduler): Asked =>
   present({ open: openAmong(options, scheduler), array: arrayAmong(options, scheduler) })
 
-/** What a script's directives leave open, and the array that they ask for. */
+/** The open options and the array in a script's directives. */
 export const askedInDirectives = (text: string): Asked[] =>
   schedulers.flatMap((scheduler) => directives(text, scheduler).map((options) => askedBy(options, scheduler)))
 
-/** Of options that overrule each other, the last is what counts. A name that begins several options is none of them. */
+/** The open options. If options override each other, the last counts. An ambiguous abbreviation is open. */
 function openAmong(options: readonly DirectiveOption[], { read, names = [] }: Scheduler): OpenOption[] {
   const all = read(options)
   const isOf = (name: string, option: DirectiveOption): boolean =>
@@ -170,7 +172,7 @@ function openAmong(options: readonly DirectiveOption[], { read, names = [] }: Sc
   return [...new Set([...open, ...unclear])].map((option) => ({ text: written(option, names), line: option.line }))
 }
 
-/** The tasks of an array that run at once, and how it is written; undefined where there is no array. */
+/** The tasks of an array that run at once, and its text. Undefined without an array. */
 function arrayAmong(options: readonly DirectiveOption[], { read, names = [] }: Scheduler): RepeatedJob | undefined {
   const value = read(options).get('array')?.value
   const option = options.findLast((each) => value !== undefined && read([each]).get('array')?.value === value)
@@ -180,16 +182,16 @@ function arrayAmong(options: readonly DirectiveOption[], { read, names = [] }: S
   return { text: written(option, names), line: option.line, ...(tasks !== 'open' && { tasks }) }
 }
 
-/** Tasks of one job that each ask for all that it asks for. */
+/** Tasks of one job that each request all of its hardware. */
 export interface RepeatedJob extends OpenOption {
   readonly tasks?: number
 }
 
-/** With two dashes where the scheduler has long names. */
+/** With two dashes if the scheduler has long names. */
 const written = ({ name, value }: DirectiveOption, names: readonly string[]): string =>
   name.length > 1 && names.length > 0 ? `--${name}${value === '' ? '' : `=${value}`}` : `-${name} ${value}`
 
-/** Both, by the names that the words have as programs. */
+/** The program and its options. `names` are the words as program names. */
 function submitted(words: readonly string[], names: readonly string[], line: number) {
   const at = names.findIndex((name) => schedulers.some(({ programs }) => programs.includes(name)))
   const program = names[at] ?? ''
@@ -213,7 +215,7 @@ function submitted(words: readonly string[], names: readonly string[], line: num
   return { at, program, scheduler, parts, options: all, isOpen, script }
 }
 
-/** What another command prints, and a variable that is called for the options that it holds. */
+/** The output of another command, or a variable that is named for its options. */
 const mayHoldOptions = (word: string): boolean => word === '$' || holdsOptions.test(word)
 
 const mostParts = 32
@@ -221,7 +223,7 @@ const mostParts = 32
 function requestsOfCommand(command: ShellCommand, allocation: SlurmOptions | undefined): SchedulerRequest[] {
   const { line, byDefault } = command
   const { program, parts = [] } = submission(command) ?? {}
-  // A step has the nodes of its job, which may be a script above.
+  // A step has the nodes of its job, which a script above may set.
   const isStep = program === 'srun'
   const asked = parts
     .filter((own) => mostWanted(own) !== undefined)
@@ -235,7 +237,7 @@ function requestsOfCommand(command: ShellCommand, allocation: SlurmOptions | und
   return together(asked)
 }
 
-/** Parts of one command run together: what each of them asks for adds up, where all say how many. */
+/** Adds up the parts of one command, which run together, if all give a number. */
 function together(requests: readonly SchedulerRequest[]): SchedulerRequest[] {
   const stated = requests.filter(isStated)
   const [first, ...others] = stated
@@ -248,7 +250,7 @@ function together(requests: readonly SchedulerRequest[]): SchedulerRequest[] {
   return [{ ...first, request: { job, kind, vendor, ...(isOne && { name }), count: total } }]
 }
 
-/** Whether a command submits a script on numbers of its own, which count before those that the script asks for. */
+/** Whether a command submits a script with its own numbers, which override the script's. */
 export function overrulesNumbers(command: ShellCommand): boolean {
   const { program, parts = [] } = submission(command) ?? {}
   const numbers = ['nodes', 'ntasks', 'ntasks-per-node', ...counting.map(([option]) => option)]
@@ -256,8 +258,8 @@ export function overrulesNumbers(command: ShellCommand): boolean {
 }
 
 /**
- * `sbatch <<EOF`, or `cat <<EOF > job.sbatch`: the document is the script, whose own signs stand behind a backslash. The
- * options of the command overrule its directives.
+ * `sbatch <<EOF`, or `cat <<EOF > job.sbatch`: the document is the script, with its own variables escaped by a
+ * backslash. The command's options override its directives.
  */
 function requestsOfDocuments(command: ShellCommand): SchedulerRequest[] {
   const { words, line, hereDocuments } = command
@@ -276,7 +278,7 @@ function requestsOfDocuments(command: ShellCommand): SchedulerRequest[] {
   })
 }
 
-/** Nodes that are asked for whole, by a script whose commands name what they run on: nothing tells how many each has. */
+/** Whole nodes of a script whose commands name their hardware. The number per node is unknown. */
 function wholeNodes(options: SlurmOptions | undefined, commands: readonly ShellCommand[]): SchedulerRequest[] {
   const stated = options?.get('nodes')
   const nodes = wholeNumber(stated?.value)

@@ -3,10 +3,10 @@ import { assignment } from '../../../languages/shell/shell-variables.ts'
 import { sum } from '../../../text/bounds.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 
-/** The options of one job, by the names that Slurm has for them, whatever its scheduler calls them. */
+/** The options of one job by their Slurm names, for any scheduler. */
 export type SlurmOptions = ReadonlyMap<string, Pick<DirectiveOption, 'value' | 'line'>>
 
-/** What an option asks for, by the variable that stands for it where the option is left out. */
+/** The variables that replace an option, by program. */
 const common =
   `CONSTRAINT EXCLUSIVE GPUS GPUS_PER_NODE GPUS_PER_SOCKET GPUS_PER_TASK GRES PARTITION TRES_PER_TASK`.split(' ')
 const variables: Readonly<Record<string, readonly string[]>> = {
@@ -18,9 +18,9 @@ const renamed: Readonly<Record<string, string>> = { NNODES: 'nodes', ARRAY_INX: 
 const prefixes: Readonly<Record<string, string>> = { sbatch: 'SBATCH_', salloc: 'SALLOC_', srun: 'SLURM_' }
 
 /**
- * A command with the options that its environment sets, before its own, which overrule them: the input variables of
- * Slurm's manual pages. What stands in front of the program, as in `SBATCH_GPUS=64 sbatch`, is of it as well. Any other
- * command stays as it is.
+ * Adds the options that the environment sets, as in the input variables of Slurm's manual pages. They come before the
+ * command's own options, which override them. Assignments before the program, as in `SBATCH_GPUS=64 sbatch`, count as
+ * well. Other commands stay unchanged.
  */
 export function withEnvironment(
   command: readonly string[],
@@ -39,7 +39,7 @@ export function withEnvironment(
   return command.toSpliced(at + 1, 0, ...options)
 }
 
-/** What words such as `A=1` set. */
+/** The assignments in words such as `A=1`. */
 const assigned = (words: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     words.flatMap((word) => {
@@ -48,7 +48,7 @@ const assigned = (words: readonly string[]): ReadonlyMap<string, string> =>
     }),
   )
 
-/** Commands that one shell runs, each in the environment that those before it leave. */
+/** The commands of one shell, each in the environment that the commands before it set. */
 export function inEnvironment(
   commands: readonly (readonly string[])[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -61,7 +61,7 @@ export function inEnvironment(
   })
 }
 
-/** How many hosts a list such as `n[1-4,7],m` or `a:8,b:8` names; undefined where that is not plain. */
+/** The number of hosts in a list such as `n[1-4,7],m` or `a:8,b:8`. Undefined if it is unclear. */
 export function hostsIn(list: string): number | undefined {
   const counted = list.replace(/\[([\d,-]{1,300})\]/g, (_, numbers: string) => `[${indexesIn(numbers) ?? ''}]`)
   const hosts = new Map(
@@ -73,7 +73,7 @@ export function hostsIn(list: string): number | undefined {
   return sum([...hosts.values()])
 }
 
-/** How many numbers a list such as `0-9,12` or `0-99:4` holds; undefined where that is not plain. */
+/** The number of indexes in a list such as `0-9,12` or `0-99:4`. Undefined if it is unclear. */
 export function indexesIn(list: string): number | undefined {
   const parts = list.split(',').map((part) => {
     const [, from, to, step = '1'] = /^(\d{1,7})(?:-(\d{1,7})(?::(\d{1,5}))?)?$/.exec(part) ?? []
@@ -83,7 +83,7 @@ export function indexesIn(list: string): number | undefined {
   return sum(parts)
 }
 
-/** How many tasks of an array such as `0-9%4` there are; undefined where no two of them run at once. */
+/** The number of tasks in an array such as `0-9%4`. Undefined if they run one at a time. */
 export function tasksOf(array: string | undefined): number | 'open' | undefined {
   if (array === undefined) return undefined
   const [list = '', atOnce] = array.split('%')

@@ -5,7 +5,7 @@ import type { Certainty } from '../../observation/observation.ts'
 import { fitsHost, isGpuModel, type ResourceRequest } from '../../observation/resource-request.ts'
 import { hostsIn, type SlurmOptions, tasksOf } from './slurm-options.ts'
 
-/** What a script asks its scheduler for, and on which line. */
+/** A script's request to its scheduler, and its line. */
 export interface SchedulerRequest {
   readonly request: ResourceRequest
   readonly line: number
@@ -14,7 +14,7 @@ export interface SchedulerRequest {
 
 type Per = 'job' | 'node' | 'task' | 'socket'
 
-/** The options that ask for accelerators, and for what each of them counts. */
+/** The options that request accelerators, and their unit. */
 export const counting: readonly (readonly [option: string, per: Per])[] = [
   ['gpus', 'job'],
   ['gpus-per-node', 'node'],
@@ -27,7 +27,7 @@ export const counting: readonly (readonly [option: string, per: Per])[] = [
   ['tres-per-socket', 'socket'],
 ]
 
-/** The options that leave open how much is asked for, such as `--nodes=8-16`, `--gpus=$N` and `--nodefile=hosts`. */
+/** The options that leave an amount open, such as `--nodes=8-16`, `--gpus=$N` and `--nodefile=hosts`. */
 export function openOptions(options: SlurmOptions): string[] {
   const given = (name: string): string => options.get(name)?.value ?? ''
   const wanted = mostWanted(options)
@@ -47,9 +47,9 @@ export function openOptions(options: SlurmOptions): string[] {
     nodefile: options.has('nodefile'),
     nodelist:
       options.has('nodelist') && (hostsIn(given('nodelist')) ?? Number.POSITIVE_INFINITY) > (nodesOf(options) ?? 0),
-    // Whole nodes hold what they hold.
+    // The number of accelerators in whole nodes is unknown.
     exclusive: options.has('exclusive') && wanted === undefined,
-    // A node of one model may hold cards of no other.
+    // A node with this feature may have no cards of the requested model.
     constraint: isOfAnother(namedIn(options, 'constraint')?.name, wanted?.name),
     ...(wanted && mayTakeMore(options, wanted) && { ntasks: true }),
   }
@@ -61,14 +61,14 @@ const isOfAnother = (one: string | undefined, other: string | undefined): boolea
   return a !== undefined && b !== undefined && !a.includes(b) && !b.includes(a)
 }
 
-/** Whether tasks whose nodes are not told are more than the accelerators of one. */
+/** Whether there are more tasks than accelerators on one node, and the number of nodes is unknown. */
 function mayTakeMore(options: SlurmOptions, { per, count }: Wanted): boolean {
   const { perNode, nodes } = countsOf(options, per, count)
   const tasks = wholeNumber(options.get('ntasks')?.value)
   return per === 'node' && nodes === undefined && !options.has('nodes') && (tasks ?? 0) > (perNode ?? 0)
 }
 
-/** What the options of one job ask for: first what it asks for, then what its partition suggests. */
+/** The request in the options of one job, then what its partition suggests. */
 export function requestsOf(options: SlurmOptions): SchedulerRequest[] {
   const job = literal(options.get('job-name')?.value)
   const [constraint, partition] = [namedIn(options, 'constraint'), namedIn(options, 'partition')]
@@ -100,11 +100,11 @@ function countsOf(options: SlurmOptions, per: Per, count: number | undefined): R
   if (tasks !== undefined) return { count: times(count, tasks), nodes }
   const perNode = wholeNumber(options.get('ntasks-per-node')?.value)
   if (perNode !== undefined) return { perNode: times(count, perNode), nodes }
-  // Without a word about tasks there is one on each node.
+  // Without task options, there is one task per node.
   return options.has('ntasks') || options.has('ntasks-per-node') ? { nodes } : { perNode: count, nodes }
 }
 
-/** A job has one node where nothing asks for more, and at least those that it names. */
+/** A job has one node unless its options ask for more, and at least the nodes in its list. */
 function nodesOf(options: SlurmOptions): number | undefined {
   const nodes = options.get('nodes')
   const known = wholeNumber(nodes?.value)
@@ -114,7 +114,7 @@ function nodesOf(options: SlurmOptions): number | undefined {
   if (known !== undefined)
     return named === undefined || (hostsIn(named.value) ?? known + 1) <= known ? known : undefined
   const tasks = options.get('ntasks')
-  // A number that is computed follows from the tasks, where those are known.
+  // A computed number of nodes follows from the tasks, if these are known.
   if (tasks === undefined || tasks.value === '1') return nodes === undefined ? 1 : undefined
   const perNode = wholeNumber(options.get('ntasks-per-node')?.value)
   const all = wholeNumber(tasks.value)
@@ -126,14 +126,14 @@ interface Wanted {
   readonly vendor?: ResourceRequest['vendor']
   readonly name?: string | undefined
   readonly per: Per
-  /** Undefined where it is not known; 0 where none is asked for. */
+  /** Undefined if unknown, 0 if none is requested. */
   readonly count: number | undefined
   readonly line: number
 }
 
 const generic: ReadonlyMap<string, Pick<Wanted, 'kind' | 'vendor'>> = new Map([
   ['gpu', { kind: 'gpu' }],
-  // Parts of cards, shared with others.
+  // Parts of cards that several jobs share.
   ['shard', { kind: 'gpu' }],
   ['mps', { kind: 'gpu' }],
   ['hpu', { kind: 'other', vendor: 'intel' }],
@@ -142,7 +142,7 @@ const generic: ReadonlyMap<string, Pick<Wanted, 'kind' | 'vendor'>> = new Map([
   ['npu', { kind: 'other' }],
 ])
 
-/** What several options ask for has to be given by all of them, so that the largest number counts. */
+/** All options must be satisfied, so the largest number counts. */
 export function mostWanted(options: SlurmOptions): Wanted | undefined {
   const totalOf = ({ per, count }: Wanted): number => {
     const { count: all, perNode, nodes } = countsOf(options, per, count)
@@ -152,7 +152,7 @@ export function mostWanted(options: SlurmOptions): Wanted | undefined {
   return others.reduce((most, each) => (most && totalOf(each) > totalOf(most) ? each : most), first)
 }
 
-/** The GPUs that tasks share: `--ntasks=32 --ntasks-per-gpu=4` asks for eight. */
+/** The GPUs that tasks share: `--ntasks=32 --ntasks-per-gpu=4` requests eight. */
 function shared(options: SlurmOptions): Wanted | undefined {
   const perGpu = options.get('ntasks-per-gpu')
   if (perGpu === undefined) return undefined
@@ -161,7 +161,7 @@ function shared(options: SlurmOptions): Wanted | undefined {
   return { kind: 'gpu', per: 'job', count, line: perGpu.line }
 }
 
-/** What one option asks for; the items of a list add up. */
+/** The request in one option. The items of a list add up. */
 function wantedBy(options: SlurmOptions, option: string, per: Wanted['per']): Wanted | undefined {
   const { value, line } = options.get(option) ?? { value: '', line: 0 }
   const namesResource = !option.startsWith('gpus')
@@ -184,21 +184,21 @@ function wantedBy(options: SlurmOptions, option: string, per: Wanted['per']): Wa
   return { ...rest, ...(isOne && name !== undefined && { name }), count: sum(all.map(({ count }) => count)) }
 }
 
-/** `a100:8`, `8`, `a100` and nothing, which stands for one. */
+/** `a100:8`, `8`, `a100`, or nothing, which means one. */
 function typeAndCount(words: readonly string[]): Pick<Wanted, 'name' | 'count'> {
   const last = words.at(-1)
   if (last === undefined) return { count: 1 }
   const isOpen = !isLiteral(last)
   const count = wholeNumber(last)
   const type = count === undefined && !isOpen ? last : words.at(-2)
-  // A slice of a card is not a card.
+  // A slice of a card is not a whole card.
   if (type !== undefined && /\dg\.\d/.test(type)) return { count: undefined }
   return { count: isOpen ? undefined : (count ?? 1), ...(type && isGpuModel(type) && { name: type }) }
 }
 
 /**
- * What the name of a partition or a feature tells, as in `gpu`, `h100-long` and `a100&nvlink`. Of several partitions
- * all must be of GPUs, and of several models none is named.
+ * The hardware that a partition or a feature names, as in `gpu`, `h100-long` and `a100&nvlink`. All partitions must
+ * have GPUs. Several models identify none.
  */
 function namedIn(
   options: SlurmOptions,
@@ -216,7 +216,7 @@ function namedIn(
   return { line, ...(name !== undefined && another === undefined && { name }) }
 }
 
-/** The number of a series of cards, which sites call partitions of its other members by as well: `rtx2080` holds the Ti. */
+/** A series number. Sites also use it for other cards of the series: the partition `rtx2080` may have the Ti. */
 const ofSeries = /^(?:rtx|gtx)?[-_]?\d{4}$/i
 
 const literal = (value: string | undefined): string | undefined => (isLiteral(value) ? value : undefined)

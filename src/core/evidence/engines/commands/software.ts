@@ -7,7 +7,7 @@ import { type Launch, launchesIn } from './launches.ts'
 import { overrulesNumbers } from './schedulers.ts'
 import { filesIn } from './traces.ts'
 
-/** The framework and the library that a launch cannot do without. */
+/** The framework and the library that a launch requires. */
 export function frameworksOf(path: string, { framework, library, line }: Launch): Observation[] {
   const seen = { how: 'configured', certainty: 'suggests', place: { path, line } } as const
   return [
@@ -16,7 +16,7 @@ export function frameworksOf(path: string, { framework, library, line }: Launch)
   ]
 }
 
-/** What the commands of a job tell of its framework and of what they are told, with the lines of their own text. */
+/** The frameworks, settings and references in a job's commands, with line numbers in its own text. */
 export function softwareOfCommands(path: string, text: string): Observation[] {
   const commands = shellCommands(text)
   return [
@@ -30,7 +30,7 @@ export function softwareOfCommands(path: string, text: string): Observation[] {
   ]
 }
 
-/** The files that a command hands to its program, and those that it starts. */
+/** The files that a command passes to its program, and those that it starts. */
 export function references(place: Place, command: ShellCommand): ReferenceObservation[] {
   const isOverruled = overrulesNumbers(command) || cloudRequest(command)?.isCounted === true
   return filesIn(command).map((file) => ({

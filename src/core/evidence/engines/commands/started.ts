@@ -5,7 +5,7 @@ import { nameOf } from '../../../text/folder-paths.ts'
 
 type Words = readonly string[]
 
-/** A program that starts the command which stands behind its options, and behind `own` words of its own. */
+/** A program that starts the command after its options and after `own` further words. */
 interface Prefix {
   readonly options: OptionTable
   readonly own?: number
@@ -13,7 +13,7 @@ interface Prefix {
 
 const none: Prefix = { options: optionTable('', '') }
 
-/** After the manual pages of GNU, util-linux and sudo; the words of the shell stand before a command as well. */
+/** From the manual pages of GNU, util-linux and sudo. Shell keywords also precede a command. */
 const prefixes: ReadonlyMap<string, Prefix> = new Map([
   [
     'sudo',
@@ -38,7 +38,7 @@ const prefixes: ReadonlyMap<string, Prefix> = new Map([
   ...['nohup', 'then', 'do', 'else', 'elif', 'if', 'while', 'until', '!', '{'].map((word) => [word, none] as const),
 ])
 
-/** The words of the command that is started in the end, past programs that only start another, and variables before it. */
+/** The words of the command that finally runs, without wrapper programs and assignments before it. */
 export function commandBehind(words: Words): Words {
   const at = words.findIndex((word) => !assignment.test(word))
   const rest = words.slice(at === -1 ? words.length : at)
@@ -52,7 +52,7 @@ const shellOptions = optionTable(
   'init-file: rcfile: login noediting noprofile norc posix restricted verbose',
 )
 
-/** What a shell is started with, by its option `-c` or as a file; undefined where another program is started. */
+/** What a shell runs: the text of its option `-c`, or a file. Undefined for other programs. */
 export function shellStarted(words: Words): { readonly text?: string; readonly file?: string } | undefined {
   const [program = '', ...rest] = commandBehind(words)
   if (!/^(?:ba|da|z|k|a)?sh$/.test(nameOf(program))) return undefined
@@ -62,12 +62,12 @@ export function shellStarted(words: Words): { readonly text?: string; readonly f
   return options.some(({ name }) => name === 'c') ? { text: first } : { file: first }
 }
 
-/** Shells within shells. */
+/** The limit of nested shells. */
 const deepest = 4
 
 /**
- * The commands that a command starts: itself, or those of a text that it hands to a shell, `bash -c 'sbatch train.sh'`.
- * A text that goes to another folder stays whole, since its files are not those that are here.
+ * The commands that a command starts: itself, or those in a shell's text, `bash -c 'sbatch train.sh'`. A text that
+ * changes its folder stays whole, because its files are elsewhere.
  */
 export function commandsStarted(words: Words, depth = 0): readonly Words[] {
   const text = depth < deepest ? shellStarted(words)?.text : undefined
@@ -82,7 +82,7 @@ export function commandsStarted(words: Words, depth = 0): readonly Words[] {
 
 const isElsewhere = (words: Words): boolean => /^(?:cd|pushd)$/.test(commandBehind(words)[0] ?? '')
 
-/** Programs, and words of the shell, that start nothing. */
+/** Programs and shell keywords that start nothing. */
 const idle = new Set(
   `true false : echo printf cat ls pwd date hostname whoami sleep wait exit test [ [[ set export unset umask ulimit shift
   mkdir touch cp mv rm ln chmod tee head tail module ml fi done esac }`.split(/\s+/),

@@ -5,9 +5,9 @@ import { nameOf } from '../../../text/folder-paths.ts'
 import type { ResourceRequest } from '../../observation/resource-request.ts'
 import { drivers, modules, tools } from './makers.ts'
 
-/** Whose hardware a command can only be for: the tools of a maker, the modules and the drivers that it loads. */
+/** The vendors whose hardware a command requires: their tools, and the modules and drivers that it loads. */
 export function toolsIn({ words, byDefault }: ShellCommand): ResourceRequest[] {
-  // To ask for the path of a tool is to doubt it.
+  // A command that looks for a tool may not find it.
   if (byDefault || words.some((word) => /^(?:command|which|type|hash|-x)$/.test(word))) return []
   const program = programOf(words)
   const second = words[words.indexOf(program) + 1] ?? ''
@@ -20,7 +20,7 @@ export function toolsIn({ words, byDefault }: ShellCommand): ResourceRequest[] {
   })
 }
 
-/** `$(nvidia-smi --list-gpus | wc -l)`: what stands for its output is no command of the script. */
+/** `$(nvidia-smi --list-gpus | wc -l)`. Parsed commands do not include substitutions. */
 export function toolsSubstituted(text: string): { readonly line: number; readonly maker: ResourceRequest }[] {
   if (!/-smi|neuron-|tpu-info|rocminfo/.test(text)) return []
   return text.split('\n').flatMap((content, at) => {
@@ -44,11 +44,11 @@ export function imagesIn({ words }: ShellCommand): string[] {
 const mostOfCommand = 20
 const launchFile = /\.(?:ya?ml|json|toml|sh|bash|sbatch|slurm|batch|py)$/
 
-/** The files that a command hands to its program, and the scripts that it starts. */
+/** The files that a command passes to its program, and the scripts that it starts. */
 export const filesIn = ({ words }: ShellCommand): string[] =>
   [...new Set([...words, ...filesOfOptions(words)].flatMap(fileOf))].slice(0, mostOfCommand)
 
-/** Programs that start what stands in the files of their option `-f`, with their options: `kubectl apply -fjob.yaml`. */
+/** Programs that start the files of their option `-f`, with their options: `kubectl apply -fjob.yaml`. */
 export const filesByOption: ReadonlyMap<string, OptionTable> = new Map(
   ['kubectl', 'oc'].map((program) => [
     program,
@@ -59,7 +59,7 @@ export const filesByOption: ReadonlyMap<string, OptionTable> = new Map(
   ]),
 )
 
-/** The files that a program is given by an option, wherever it stands. */
+/** The files in a program's options, at any position. */
 export function filesOfOptions(words: readonly string[]): string[] {
   const at = words.findIndex((word) => filesByOption.has(nameOf(word)))
   const table = filesByOption.get(nameOf(words[at] ?? ''))
@@ -67,7 +67,7 @@ export function filesOfOptions(words: readonly string[]): string[] {
   return options.filter(({ name }) => name === 'f' || name === 'filename').flatMap(({ value }) => value.split(','))
 }
 
-/** The file that a word or the value of an option names, without the folder before it that is in a variable. */
+/** The file that a word or the value of an option names, without a leading folder in a variable. */
 function fileOf(word: string): string[] {
   if (word.length > 300 || !launchFile.test(word)) return []
   const value = word.startsWith('-') ? word.slice(word.indexOf('=') + 1) : word
@@ -75,7 +75,7 @@ function fileOf(word: string): string[] {
   return /^(?:\.\.\/){0,5}[\w+-][\w.+/-]*$/.test(literal) ? [literal] : []
 }
 
-/** Where what is not known ends; a name of which a part is not known is no name. */
+/** The end of the unknown part. A partly unknown name is unknown. */
 function endOfVariable(value: string): number {
   const brackets = Math.max(value.lastIndexOf('}'), value.lastIndexOf(')'), value.lastIndexOf('`'))
   const dollar = value.lastIndexOf('$')

@@ -12,22 +12,22 @@ import { filesByOption, filesOfOptions } from './traces.ts'
 
 type Words = readonly string[]
 
-/** What of a command that is about to run was not read, as it is written. */
+/** An unread part of a command that is about to run, as written. */
 export interface UnreadPart {
   readonly text: string
-  /** In the script that holds it, 1-based. */
+  /** The line in its script, 1-based. */
   readonly line?: number
-  /** Whether it starts something, as `make train` does, asks for a number, as `--nodes=8-16`, or repeats a job, as `--array`. */
+  /** Whether it starts something (`make train`), requests a number (`--nodes=8-16`), or repeats a job (`--array`). */
   readonly what: 'starts' | 'asks for' | 'repeats'
-  /** True where a file that the command names may tell it: a configuration of a launcher. */
+  /** Whether a file that the command names may give the number: a launcher's configuration. */
   readonly mayBeInFile?: true
-  /** How many of the job there are, where that is plain. */
+  /** The number of jobs, if it is known. */
   readonly tasks?: number
 }
 
-/** What is not compared of commands, and of the script that the only one of them submits. */
+/** The unread parts of commands, and of the script that the only command submits. */
 export function unreadOf(commands: readonly Words[], submitted: string | undefined, textRead: TextRead): UnreadPart[] {
-  // The script holds the options of its command, too.
+  // The script already contains the command's options.
   const ofCommands = commands
     .flatMap((words) => unreadIn(words, textRead))
     .filter(({ what }) => submitted === undefined || what === 'starts')
@@ -40,10 +40,10 @@ export function unreadOf(commands: readonly Words[], submitted: string | undefin
   return [...new Map(all.map((part) => [part.text, part])).values()]
 }
 
-/** The text of a word that is a file that was read. */
+/** The text of a word that names a file, if the file was read. */
 type TextRead = (word: string) => string | undefined
 
-/** Whether a command starts a job that runs beside others. */
+/** Whether a command starts a job in parallel with others. */
 const submits = (words: Words): boolean => {
   const command = commandBehind(words)
   const program = nameOf(command[0] ?? '')
@@ -54,7 +54,7 @@ const openParts = (asked: Asked): UnreadPart[] => [...openOf(asked), ...arraysOf
 const openOf = ({ open }: Asked): UnreadPart[] => open.map((option) => ({ ...option, what: 'asks for' }))
 const arraysOf = ({ array }: Partial<Asked> = {}): UnreadPart[] => (array ? [{ ...array, what: 'repeats' }] : [])
 
-/** What the commands of a script that was read ask for openly, or several times. */
+/** The open requests and repeated jobs in a script that was read. */
 function unreadInScript(text: string): UnreadPart[] {
   const all = shellCommands(text)
   const commands = all.filter((command) => !command.kept && runs(command))
@@ -70,8 +70,8 @@ function unreadInScript(text: string): UnreadPart[] {
 }
 
 /**
- * The parts of a script that ask for accelerators, or start processes on them, without a number that can be read. What a
- * script only prepares is not told, nor what divides the accelerators that its own directives ask for.
+ * The parts of a script that request accelerators, or start processes on them, without a readable number. Leaves out
+ * what the script only prepares, and commands that divide the accelerators of its directives.
  */
 export function openInScript(text: string, all: readonly ShellCommand[]): UnreadPart[] {
   const allotted = isAllotted(text)
@@ -99,8 +99,8 @@ export function openInScript(text: string, all: readonly ShellCommand[]): Unread
 }
 
 /**
- * Whether a launcher starts processes of which nothing tells how many accelerators they have. Without a number and a file
- * that tells one, it takes what the machine has on which somebody starts it.
+ * Whether the accelerators of a launcher's processes are unknown. Without a number or a file that gives one, it takes
+ * the accelerators of the machine on which it starts.
  */
 function isUncounted(launch: Launch, device: Device | undefined): boolean {
   const { processes, isToldElsewhere = false } = launch
@@ -110,20 +110,20 @@ function isUncounted(launch: Launch, device: Device | undefined): boolean {
   return !isCounted && (isToldElsewhere || (processes.count ?? processes.perNode) !== undefined)
 }
 
-/** Calls by which programs in Python start others. */
+/** Calls with which Python programs start others. */
 const startsOthers = /\b(?:subprocess|os\.system|os\.popen|os\.exec|os\.spawn|os\.posix_spawn|pexpect|Popen)\b/
 const schedulerInQuotes = /["'](?:sbatch|srun|salloc|qsub|bsub|kubectl|sky|torchrun|deepspeed|mpirun)[ "']/
-/** Those of them that only start processes on what somebody else allots. */
+/** The ones that only start processes on allotted accelerators. */
 const launcherInQuotes = /^["'](?:srun|torchrun|deepspeed|mpirun)/
 
-/** The first command that a source in Python hands to a scheduler or a launcher: its line, and whether it only starts processes. */
+/** The first command in Python source for a scheduler or a launcher: its line, and whether it only starts processes. */
 export function commandInPython(text: string): { readonly line: number; readonly isLauncher: boolean } | undefined {
   const found = startsOthers.test(text) ? schedulerInQuotes.exec(text) : null
   if (found === null) return undefined
   return { line: text.slice(0, found.index).split('\n').length, isLauncher: launcherInQuotes.test(found[0]) }
 }
 
-/** What is not compared of a file that is started. */
+/** The unread parts of a started file. */
 function unreadInFile(file: string, text: string): UnreadPart[] {
   if (file.endsWith('.py')) return commandInPython(text) ? [{ text: file, what: 'starts' }] : []
   return isScript(file) ? unreadInScript(text) : []
@@ -132,7 +132,7 @@ function unreadInFile(file: string, text: string): UnreadPart[] {
 /** Programs that start a command on several hosts, or several times. */
 const multiplies = /^(?:pdsh|dsh|clush|ssh|pssh|parallel-ssh|parallel|xargs|flux|jsrun|aprun|ibrun)$/
 
-/** What of a command is not compared: programs that are not known to be read, scripts that were not, and open numbers. */
+/** The unread parts of a command: unknown programs, unread scripts, and open numbers. */
 export function unreadIn(words: Words, textRead: TextRead): UnreadPart[] {
   if (startsNothing(words)) return []
   const command = commandBehind(words)
@@ -169,7 +169,7 @@ const ofFiles = (files: Words, textRead: TextRead): UnreadPart[] =>
     return text === undefined ? [{ text: file, what: 'starts' }] : unreadInFile(file, text)
   })
 
-/** The files of which a program starts what stands in them; none where it reads no file, undefined where it is no such. */
+/** The files whose contents a program starts. Empty if it starts none, undefined if it is another kind of program. */
 function filesStarted(program: string, command: Words): Words | undefined {
   const shell = shellStarted(command)
   if (shell !== undefined) return shell.file !== undefined && isScript(shell.file) ? [shell.file] : []
@@ -184,7 +184,7 @@ function filesStarted(program: string, command: Words): Words | undefined {
 const isPython = /^python[\d.]*$/
 const python = optionTable('b B c: d E h i I m: O P q s S u v V W: x X: ?', 'help version')
 
-/** Within what a scheduler allots, a program only divides it. */
+/** The unread parts of a submission. Inside an allocation, a program only divides it. */
 function ofSubmission(command: Words, submission: Submission, textRead: TextRead): UnreadPart[] {
   const { script, isStated, wrapped } = submission
   const asked = openParts(submission)
@@ -193,7 +193,7 @@ function ofSubmission(command: Words, submission: Submission, textRead: TextRead
   if (wrapped === undefined && /^(?:sbatch|qsub)$/.test(program))
     return [...asked, ...(behind.length === 0 ? [whole(command)] : ofFiles(behind.slice(0, 1), textRead))]
   if (isStated) return asked
-  // An allocation of its own starts a shell; `bsub` reads its input.
+  // Without a command, an allocation starts a shell; `bsub` reads its input.
   if (behind.length === 0) return program === 'bsub' ? [...asked, whole(command)] : asked
   return [...asked, ...commandsStarted(behind).flatMap((words) => unreadIn(words, textRead))]
 }

@@ -5,13 +5,13 @@ import { hardwareNamed, hardwareOf, type ResourceRequest } from '../../observati
 import { chipsOfCores, type Device } from './devices.ts'
 import { devicesShown, requestOfVariable } from './makers.ts'
 
-/** What a variable tells of the accelerator, and on which line it is set. */
+/** The accelerators that a variable shows, and the line that sets it. */
 export interface VariableRequest {
   readonly line: number
   readonly request: ResourceRequest
 }
 
-/** A variable that is given a value. */
+/** A variable with a value. */
 export interface Setting {
   readonly name: string
   readonly value: string
@@ -19,7 +19,7 @@ export interface Setting {
   readonly byDefault: boolean
 }
 
-/** The variables that a script sets, or hands to a container. */
+/** The variables that a script sets or passes to a container. */
 export const settingsIn = (commands: readonly ShellCommand[]): Setting[] =>
   commands.flatMap(({ words, line, byDefault }) =>
     words.flatMap((word) => {
@@ -28,14 +28,14 @@ export const settingsIn = (commands: readonly ShellCommand[]): Setting[] =>
     }),
   )
 
-/** A variable with the name of a slice: `DEFAULT_TPU_TYPE`, but no name that somebody gave a machine. */
+/** A variable named for a slice: `DEFAULT_TPU_TYPE`, but not for the name of a machine. */
 const sliceVariable =
   /^(?!.*(?:NAME|VERSION|IMAGE|TAG))(?:.*_)?(?:TPU|ACCELERATOR|ACCEL|ACC|SLICE|POD|DEVICE)(?:_(?:TYPE|SIZE|SHAPE))?$/i
 const cardVariable = /^(?:DEFAULT_|HPC_|SLURM_)?GPU(?:_(?:TYPE|MODEL|NAME))?$/i
 const machineVariable = /^(?:(?:AWS|EC2)_)?INSTANCE_TYPE$|^(?:GCP_)?MACHINE_TYPE$|^VM_SIZE$/
 const slicesVariable = /^(?:NUM_?SLICES|SLICES|NODE_COUNT)$/
 
-/** What a variable counts; those of the second kind may as well be the index of one device. */
+/** What a variable counts. A doubtful one may also be the index of one device. */
 const perNodeVariable =
   /^(?:(?:n|num|nr)_?)?gpus?_per_node$|^(?:num|nr|n)_?gpus?$|^n?proc_per_node$|^gpu_(?:count|num)$|^DGXNGPU$/i
 const doubtfulVariable = /^(?:gpus|devices|num_devices|n_devices|world_size)$/i
@@ -44,10 +44,7 @@ const nodeVariable =
   /^(?:(?:n|num|nr)_?)?nodes?$|^(?:hpc|job)_(?:num_?|n_?)?nodes$|^(?:node|instance)_count$|^num_(?:machines|hosts|instances)$|^DGXNNODES$/i
 const totalVariable = /^(?:num|n)_?gpus?$|^gpu_(?:count|num)$|^world_size$/i
 
-/**
- * The slice, the machine or the model of GPU that a script keeps in a variable for commands that are not seen here. A
- * variable that has several values names none of them.
- */
+/** The slice, machine or GPU model in a variable that other commands use. A variable with several values names none. */
 export function namedInVariables(settings: readonly Setting[]): VariableRequest[] {
   const first = new Map(settings.toReversed().map(({ name, value }) => [name, value]))
   const several = new Set(settings.filter(({ name, value }) => first.get(name) !== value).map(({ name }) => name))
@@ -67,8 +64,8 @@ export function namedInVariables(settings: readonly Setting[]): VariableRequest[
 }
 
 /**
- * `GPUS_PER_NODE=8`, `NUM_GPUS=4` and `NNODES=2`, for a script whose launches do not tell how many processes they
- * start, or on how many nodes. A variable of several values tells none of them.
+ * `GPUS_PER_NODE=8`, `NUM_GPUS=4` and `NNODES=2`, for a script whose launches do not show their processes or nodes. A
+ * variable with several values counts as unknown.
  */
 export function sizesInVariables(settings: readonly Setting[], device: Device): VariableRequest[] {
   const { isNamed, ...kind } = device
@@ -81,16 +78,16 @@ export function sizesInVariables(settings: readonly Setting[], device: Device): 
   if (line === undefined) return []
   const byDefault = size?.byDefault === true ? true : nodes?.byDefault === true ? 'nodes' : undefined
   const stated: ResourceRequest = { ...kind, nodes: nodes?.number, byDefault }
-  // Nodes of a script that names no accelerator may be of any machines.
+  // If a script names no accelerator, its nodes may be any machines.
   if (size === undefined) return isNamed ? [{ line, request: stated }] : []
   if (isAws) return [{ line, request: { ...stated, ...chipsOfCores(device.name, size.number, nodes?.number) } }]
   if (size.number <= mostPerNode) return [{ line, request: { ...stated, perNode: size.number } }]
-  // No node has so many: it is the number of all.
+  // No node has this many, so it must be the total.
   const isTotal = numberIn(settings, totalVariable, 1)?.number === size.number
   return isTotal ? [{ line, request: { ...stated, count: size.number } }] : []
 }
 
-/** The number that all variables of such a name hold. */
+/** The number in all variables with such a name. */
 function numberIn(settings: readonly Setting[], name: RegExp, least: number) {
   const stated = settings.filter((setting) => setting.name.length <= 40 && name.test(setting.name))
   const numbers = new Set(stated.map(({ value }) => wholeNumber(value)))
@@ -99,7 +96,7 @@ function numberIn(settings: readonly Setting[], name: RegExp, least: number) {
   return { number, line: stated[0]?.line ?? 1, byDefault: stated.some(({ byDefault }) => byDefault) }
 }
 
-/** What tells that a script is started on several nodes, or may be. */
+/** Signs that a script starts on several nodes, or may. */
 const ofSeveralNodes =
   /nnodes|num[-_]?nodes|num[-_]machines|machine[-_]rank|node[-_]rank|master[-_]addr|main_process_ip|hostfile|config[-_]file|world[-_]size|rdzv|dist[-_]url|^-?-?nodes|^(?:srun|sbatch|mpirun|mpiexec|ssh|pdsh|ray)$/i
 const starters = /^(?:python[\d.]*|accelerate|deepspeed|llamafactory-cli|swift)$/
@@ -107,9 +104,9 @@ const trains =
   /(?:^|[/._-])(?:pre)?(?:train|finetune|fine_tune|sft|dpo)(?:[._-][\w.-]{0,80})?$|train(?:er|ing)?(?:\.py)?$/i
 
 /**
- * What the environment tells of a script that uses GPUs and does not count them: the devices that it shows its programs
- * are all they have, where nothing speaks of other nodes. One device is all only where one program is started, which
- * trains: of several programs each may have its own.
+ * The visible devices of a script that uses GPUs without counting them. They are all devices, unless something
+ * indicates other nodes. A single visible device counts as all only if the script starts just one program, which
+ * trains: each of several programs may have its own.
  */
 export function shownDevices(commands: readonly ShellCommand[], settings: readonly Setting[]): VariableRequest[] {
   const started = commands.filter((command) => runs(command) && starters.test(programOf(command.words)))
@@ -124,7 +121,7 @@ export function shownDevices(commands: readonly ShellCommand[], settings: readon
     if (request === undefined) return []
     const isAll = isHere && devices !== undefined && (devices > 1 || (isAlone && shown.length === 1 && !byDefault))
     if (!isAll) return [{ line, request }]
-    // The kind is named by whoever shows devices, while their number is that of what is started.
+    // The variable names the kind, but the number applies only to the started program.
     const { perNode: _, ...kind } = request
     return [
       { line, request: kind },

@@ -5,17 +5,17 @@ import type { Certainty } from '../../observation/observation.ts'
 import { hardwareNamed, type ResourceRequest } from '../../observation/resource-request.ts'
 import { foundAt, type Teller } from './fields.ts'
 
-/** One accelerator that will do, with its number on each node. */
+/** One acceptable accelerator, with its number per node. */
 export interface Spec extends Pick<ResourceRequest, 'kind' | 'name' | 'perNode'> {
   readonly certainty?: Certainty
 }
 
-/** Undefined where one cannot be read. */
+/** Undefined items are unreadable. */
 export type Specs = readonly (Spec | undefined)[]
 
 /**
- * `H100:8`, `{H100: 8, A100: 8}` and lists of these, as SkyPilot writes what a node has. A name without a number is one;
- * a number that is open is none.
+ * `H100:8`, `{H100: 8, A100: 8}` and lists of these: SkyPilot's accelerators of a node. A name without a number means
+ * one. An open number stays undefined.
  */
 export const specs =
   (...paths: readonly string[]): Teller<Specs> =>
@@ -33,13 +33,13 @@ function specsIn(node: Node): Specs {
   return [specOf(...(wordOf(node)?.split(':') ?? []))]
 }
 
-/** `{H100:8}` is a key without a value. A number that is left open is an empty one. */
+/** `{H100:8}` is a key without a value. An open number becomes an empty text. */
 const countIn = (node: Node): string[] => (node.kind === 'scalar' && node.value === null ? [] : [wordOf(node) ?? ''])
 
 function specOf(name = '', count = '1', ...more: string[]): Spec | undefined {
   if (more.length > 0 || /[${}<>]/.test(name) || !/^\d{0,4}$/.test(count)) return undefined
   const perNode = wholeNumber(count)
   if (hardwareNamed(name)) return { name, perNode }
-  // Most names that are not known are of new or rare GPUs.
+  // Most unknown names are of new or rare GPUs.
   return /^[A-Za-z]/.test(name) ? { kind: 'gpu', perNode, certainty: 'suggests' } : undefined
 }

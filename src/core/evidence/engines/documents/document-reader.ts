@@ -26,7 +26,7 @@ import { imageObservations } from '../packages/container-image.ts'
 import type { Specs } from './accelerator-specs.ts'
 import { type Field, foundAt, type Job, listOf, type Paths, type Teller, type Told, told } from './fields.ts'
 
-/** What is asked for in one job. The observation stands at the first of these keys that is there. */
+/** The fields of a job's request. The observation is at the first of these keys that exists. */
 export interface RequestFields {
   readonly accelerators?: Teller<Specs>
   readonly name?: Field<string>
@@ -41,18 +41,18 @@ export interface RequestFields {
   readonly spot?: Field<boolean>
 }
 
-/** A format of documents, as data: by which keys it is known, which maps are a job each, and which keys say what. */
+/** A document format as data: the keys that identify it, the maps of its jobs, and the fields of a job. */
 export interface DocumentFormat {
   readonly files: readonly ('yaml' | 'json')[]
-  /** What must be there, from the top; of a list, one. */
+  /** Paths that must exist, from the top; one of each list. */
   readonly recognise?: Signs
-  /** What must not be there, from the top. */
+  /** Paths that must not exist, from the top. */
   readonly not?: readonly string[]
-  /** The maps that are a job each; the document, if it is not said. */
+  /** The map of each job. Defaults to the document. */
   readonly at?: Paths
-  /** What a job has by itself: then the outermost maps, there or below, that have it are the jobs. */
+  /** Signs of a job. If given, the jobs are the outermost maps with these signs. */
   readonly each?: Signs
-  /** How sure it is of what no field says otherwise. */
+  /** The certainty of fields without their own. */
   readonly certainty: Certainty | Teller<Certainty>
   readonly job?: Field<string>
   readonly request?: RequestFields | readonly RequestFields[]
@@ -60,11 +60,11 @@ export interface DocumentFormat {
   readonly libraries?: Readonly<Record<string, Teller<unknown>>>
   readonly image?: Paths
   readonly commands?: Paths
-  /** What is no mere table. */
+  /** Observations that need code. */
   readonly more?: (job: Job, place: (found: Found) => Place) => readonly Observation[]
 }
 
-/** A reader of one format; of several that are called alike, each reads what it recognizes. */
+/** A reader of one or more formats under one name. Each format reads the documents that it recognizes. */
 export function documentReader(id: string, ...formats: readonly DocumentFormat[]): EvidenceReader {
   const all = formats.map(readerOf)
   return {
@@ -76,7 +76,7 @@ export function documentReader(id: string, ...formats: readonly DocumentFormat[]
 
 const kinds = { yaml: isYamlPath, json: isJsonPath }
 
-/** What a map tells that is known to be of a format, such as the arguments of a call. */
+/** The observations in a map of a known format, such as the arguments of a call. */
 export function observeSettings(
   format: DocumentFormat,
   path: string,
@@ -109,7 +109,7 @@ function readerOf(format: DocumentFormat): (path: string, part: DocumentPart) =>
   }
 }
 
-/** One job of a document, and where and how surely it says what it says. */
+/** One job of a document, with the places and certainty of its fields. */
 interface Reading {
   readonly format: DocumentFormat
   readonly job: Job
@@ -117,7 +117,7 @@ interface Reading {
   readonly seen: (said: Told<unknown>) => { readonly place: Place; readonly certainty: Certainty }
 }
 
-/** `sign` is the key by which the job is known, where what is said has no key of its own. */
+/** `sign`: the key that identifies the job, for fields without a key of their own. */
 function readingOf(format: DocumentFormat, job: Job, lineOf: (range: Range) => number, sign: Range): Reading {
   const { certainty } = format
   const usual = typeof certainty === 'string' ? certainty : (certainty(job)?.value ?? 'suggests')
@@ -135,7 +135,7 @@ const requestsIn = (reading: Reading): readonly (AcceleratorObservation | Provid
     (fields) => requestIn(reading, fields) ?? providerIn(reading, fields) ?? [],
   )
 
-/** A job without accelerators still runs in one place. */
+/** A job without accelerators still runs at a provider. */
 function providerIn({ job, seen }: Reading, { provider }: RequestFields): ProviderObservation | undefined {
   const said = provider?.(job)
   return said?.at && said.value ? { what: 'provider', provider: said.value, ...seen(said) } : undefined
@@ -164,7 +164,7 @@ function requestIn({ format, job, seen }: Reading, fields: RequestFields): Accel
     kind: said.kind?.value === 'gpu' && isForAnotherKind(job.path) ? 'other' : said.kind?.value,
     slices: said.nodes ? said.nodes.value : 1,
   }
-  // What is left open asks for something all the same, and may ask for anything.
+  // An open value is still a request, but for an unknown accelerator.
   if (said.specs?.value === undefined) return requested(place, certainty, request)
   return anyOf(
     said.specs.value.map((spec) => spec && requested(place, spec.certainty ?? certainty, { ...request, ...spec })),
@@ -183,14 +183,14 @@ function configuredIn({ format, job, place, seen }: Reading): readonly Observati
   return [...found, ...(more?.(job, place) ?? [])]
 }
 
-/** What the image and the commands of a job tell. */
+/** The software in a job's image and commands. */
 function softwareIn({ format: { image = [], commands = [] }, job, place: placeOf }: Reading): readonly Observation[] {
   const all = (paths: Paths): readonly Found[] => listOf(paths).flatMap((path) => foundAt(job, path))
   const found = all(image).flatMap((at) => imageObservations(placeOf(at), wordOf(at.node)))
   for (const at of all(commands)) {
     const place = placeOf(at)
     const script = scriptOf(at)
-    // The text of several lines begins below its key.
+    // A multi-line text starts on the line after its key.
     const lineOf = ({ what, place: { line } }: Observation): number =>
       what === 'setting' && at.node.kind === 'scalar' && script.includes('\n') ? place.line + line : place.line
     const seen = softwareOfCommands(place.path, script)
@@ -199,7 +199,7 @@ function softwareIn({ format: { image = [], commands = [] }, job, place: placeOf
   return found
 }
 
-/** A script, or the words of a command, or the commands of a list. */
+/** A script, the words of a command, or a list of commands. */
 export const scriptOf = ({ node }: Found): string =>
   node.kind === 'scalar'
     ? node.source
@@ -207,7 +207,7 @@ export const scriptOf = ({ node }: Found): string =>
         .map((item) => (item.kind === 'scalar' ? item.source : ''))
         .join(itemsOf(node).some((item) => item.kind === 'scalar' && /\s/.test(item.source)) ? '\n' : ' ')
 
-/** A slice is asked for as often as there are nodes of it; numbers may be told of accelerators that nobody names. */
+/** Slices multiply by the number of nodes. Numbers without an accelerator count as well. */
 function requested(place: Place, certainty: Certainty, request: ResourceRequest): AcceleratorObservation | undefined {
   const { name, machine, perNode, nodes, job, slices, count = times(perNode, nodes) } = request
   if (perNode !== undefined && perNode > mostPerNode) return undefined

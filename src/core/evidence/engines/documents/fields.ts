@@ -12,7 +12,7 @@ export interface Job {
   readonly at: Found
 }
 
-/** What a field tells. Without a value it is there, but left to whoever fills it in. */
+/** The value of a field. Undefined if the field exists but is filled in later. */
 export interface Told<Value> {
   readonly value?: Value | undefined
   readonly at?: Found
@@ -21,7 +21,7 @@ export interface Told<Value> {
 
 export type Teller<Value> = (job: Job) => Told<Value> | undefined
 
-/** A dotted path, from the job or, behind `/`, from the top; several, of which the first that is there counts. */
+/** A dotted path from the job, or from the top if it starts with `/`. The first of several that exists counts. */
 export type Paths = string | readonly string[]
 
 export type Field<Value> = Paths | Teller<Value>
@@ -31,7 +31,7 @@ export const foundAt = (job: Job, path: string): readonly Found[] =>
 
 export const listOf = <Item>(one: Item | readonly Item[]): readonly Item[] => (Array.isArray(one) ? one : [one as Item])
 
-/** What is there at the first of some paths where there is anything. */
+/** The value at the first path that exists. */
 export function firstAt(job: Job, paths: Paths): Found | undefined {
   for (const path of listOf(paths)) {
     const [found] = foundAt(job, path)
@@ -42,7 +42,7 @@ export function firstAt(job: Job, paths: Paths): Found | undefined {
 
 type Read<Value> = (node: Node) => Value | undefined
 
-/** What a field tells, with `read` for plain paths. */
+/** The value of a field. Plain paths use `read`. */
 export function told<Value>(job: Job, field: Field<Value> | undefined, read: Read<Value>): Told<Value> | undefined {
   if (field === undefined) return undefined
   if (typeof field === 'function') return field(job)
@@ -55,12 +55,12 @@ const teller =
   (job) =>
     told(job, paths, read)
 
-/** The same of every job. */
+/** The same value for every job. */
 export const fixed =
   <Value>(value: Value): Teller<Value> =>
   () => ({ value })
 
-/** A number that is one where nothing is said. */
+/** A number that defaults to one. */
 export const orOne =
   (...paths: readonly string[]): Teller<number> =>
   (job) => {
@@ -70,7 +70,7 @@ export const orOne =
 
 const isEmpty = (node: Node): boolean => node.kind === 'scalar' && (node.value === null || node.source === '')
 
-/** The product of numbers that are all known. */
+/** The product of numbers. Undefined unless all are known. */
 export const product =
   (...factors: readonly Field<number>[]): Teller<number> =>
   (job) => {
@@ -79,13 +79,13 @@ export const product =
     return at && { value: times(...all.map((each) => each?.value)), at }
   }
 
-/** What a word means, however it is capitalized. */
+/** The meaning of a word, in any case. */
 export function words<Value>(paths: Paths, meanings: Readonly<Record<string, Value>>): Teller<Value> {
   const table = new Map(Object.entries(meanings))
   return teller(paths, (node) => table.get(wordOf(node)?.toLowerCase() ?? ''))
 }
 
-/** The first of several that tells a value. */
+/** The first field with a value. */
 export const either =
   <Value>(...tellers: readonly Teller<Value>[]): Teller<Value> =>
   (job) => {
@@ -96,7 +96,7 @@ export const either =
     return undefined
   }
 
-/** The first value at some paths that can be read. */
+/** The first readable value at some paths. */
 const search =
   <Value>(paths: readonly string[], read: Read<Value>): Teller<Value> =>
   (job) => {
@@ -107,7 +107,7 @@ const search =
     return undefined
   }
 
-/** A word that a pattern fits: its first group, or all of it. */
+/** A word that matches a pattern: its first group, or all of it. */
 export const matching = (pattern: RegExp, ...paths: readonly string[]): Teller<string> =>
   search(paths, (node) => {
     const match = pattern.exec(wordOf(node) ?? '')
@@ -117,7 +117,7 @@ export const matching = (pattern: RegExp, ...paths: readonly string[]): Teller<s
 /** Whether one of several switches is on. */
 export const on = (...paths: readonly string[]): Teller<true> => search(paths, (node) => flagOf(node) || undefined)
 
-/** What a teller says, in other words. */
+/** Converts the value of a field. */
 export const as =
   <Value, Other>(tell: Teller<Value>, read: (value: Value) => Other | undefined): Teller<Other> =>
   (job) => {
@@ -125,23 +125,23 @@ export const as =
     return said && { ...said, value: said.value === undefined ? undefined : read(said.value) }
   }
 
-/** Told only where something else is told as well. */
+/** A field that counts only if another has a value. */
 export const beside =
   <Value>(condition: Teller<unknown>, field: Field<Value>, read: Read<Value> = () => undefined): Teller<Value> =>
   (job) =>
     condition(job)?.value === undefined ? undefined : told(job, field, read)
 
-/** Told only where none of some keys has a value. */
+/** A field that counts only if none of some keys has a value. */
 export const without =
   <Value>(paths: readonly string[], tell: Teller<Value>): Teller<Value> =>
   (job) =>
     paths.some((path) => foundAt(job, path).some(({ node }) => !isEmpty(node))) ? undefined : tell(job)
 
-/** What it means that a key is there, or that another teller says something. */
+/** A fixed value if a key is set, or if another field has a value. */
 export const means = <Value>(value: Value, said: string | Teller<unknown>): Teller<Value> =>
   as<unknown, Value>(typeof said === 'string' ? teller(said, (node) => !isEmpty(node) || undefined) : said, () => value)
 
-/** What is a hint in a format that states the rest. */
+/** A field that is only a hint. */
 export const suggests =
   <Value>(tell: Teller<Value>): Teller<Value> =>
   (job) => {
@@ -150,5 +150,5 @@ export const suggests =
   }
 
 export const whole = (...paths: readonly string[]): Teller<number> => teller(paths, wholeOf)
-/** A cloud that is named, with a region or without. */
+/** A named cloud, with or without a region. */
 export const cloud = (...paths: readonly string[]): Teller<string> => search(paths, (node) => cloudNamed(wordOf(node)))

@@ -10,17 +10,20 @@ import { placementOf, requiredLabels } from './node-labels.ts'
 import { type Alike, byHardware, combinedRequest, containerRequestOf, podRequestOf } from './pod-requests.ts'
 import { type PodForm, type Pods, podsOf } from './pods.ts'
 
-/** Where a kind of object keeps its pods. */
+/** The paths of the pods in a kind of object. */
 export interface ObjectForm {
   readonly pods: readonly PodForm[]
-  /** Some are named after their framework. */
+  /** The framework of objects that are named after it. */
   readonly framework?: string
 }
 
-/** The kind of a Kubernetes object; empty of anything else. */
+/** The kind of a Kubernetes object. Empty for anything else. */
 export const kindOf = (object: Node): string => (below(object, 'apiVersion') && wordOf(below(object, 'kind'))) ?? ''
 
-/** What an object runs, and on what. Without a form it is whatever asks for accelerators in it, however often. */
+/**
+ * What an object runs, and its hardware. Without a form, everything in it that requests accelerators, with unknown
+ * counts.
+ */
 export function objectObservations(
   object: Node,
   form: ObjectForm | undefined,
@@ -46,7 +49,7 @@ interface Reading {
 
 function ofPods(reading: Reading, groups: readonly Pods[]): Observation[] {
   const software = groups.flatMap(({ pod }) => softwareOf(pod, reading.place))
-  // One pod that starts Ray by itself is a node of a cluster that other objects belong to as well.
+  // A pod that starts Ray by itself is one node of a cluster with other objects.
   const isPart = !reading.kind.startsWith('Ray') && groups.some(({ pod }) => startsRay(pod))
   const requests = groups.flatMap(({ pod, count, slices }) => {
     const podRequest = count === 0 ? undefined : podRequestOf(pod)
@@ -67,7 +70,7 @@ function requested({ object, kind, place }: Reading, alike: Alike): AcceleratorO
 const nameOf = (object: Node): string | undefined =>
   wordOf(below(object, 'metadata', 'name')) ?? wordOf(below(object, 'metadata', 'generateName'))?.replace(/-$/, '')
 
-/** Pods that only choose their node: they may ask for nothing that it has. */
+/** Pods that select a node without requesting accelerators. They may use none of its accelerators. */
 function ofChosenNode({ object, place }: Reading, pod: Node): Observation[] {
   const { range, ...placement } = placementOf(requiredLabels(pod))
   const seen = range && observeRequest(place(range), 'suggests', { job: nameOf(object), ...placement })
@@ -90,17 +93,17 @@ function ofUnknown(reading: Reading): Observation[] {
   return found
 }
 
-/** A machine of a cluster, of eksctl's or another's: there for any job. */
+/** A machine of a cluster, such as eksctl's. Any job may use it. */
 function ofMachine({ kind, place }: Reading, machine: Node | undefined): Observation[] {
   const seen = machine && kind !== '' && observeRequest(place(machine.range), 'suggests', { machine: wordOf(machine) })
   return seen ? [seen] : []
 }
 
-/** Whether a pod starts a node of Ray by itself, as part of a cluster that other objects belong to as well. */
+/** Whether a pod starts a Ray node by itself, as part of a cluster with other objects. */
 const startsRay = (pod: Node): boolean =>
   itemsOf(below(pod, 'containers')).some((container) => /\bray start\b/.test(commandOf(container)))
 
-/** What the containers of a pod start, and what those hold and install that compute: the others tell nothing. */
+/** The commands of all containers in a pod, and the images and packages of those that request accelerators. */
 const softwareOf = (pod: Node, placeOf: (range: Range) => Place): Observation[] =>
   itemsOf(below(pod, 'containers')).flatMap((container) => {
     const [first] = wordsOf(container)

@@ -2,10 +2,10 @@ import { below, entriesOf, itemsOf, wordOf } from '../../../languages/yaml/yaml-
 import type { Node, Range } from '../../../text/document.ts'
 import { hardwareNamed, hardwareOf, type ResourceRequest } from '../../observation/resource-request.ts'
 
-/** The labels that a node must have, and where that is said. */
+/** The labels that a node must have, with their places. */
 export type Labels = ReadonlyMap<string, { readonly value: string; readonly range: Range }>
 
-/** What the labels of nodes tell, and where the first that tells of an accelerator stands. */
+/** The hardware that node labels show, and the place of the first label that names an accelerator. */
 export interface Placement extends Pick<ResourceRequest, 'name' | 'machine' | 'topology' | 'provider' | 'spot'> {
   readonly range?: Range
 }
@@ -25,7 +25,7 @@ const machineLabels = ['node.kubernetes.io/instance-type', 'beta.kubernetes.io/i
 
 const topologyLabels = ['cloud.google.com/gke-tpu-topology', 'cloud.google.com/gke-tpu-slice-topology']
 
-/** Labels of one cloud begin with its own domain. */
+/** Each cloud's labels begin with its domain. */
 const providerDomains: readonly (readonly [domain: string, provider: string])[] = [
   ['cloud.google.com/', 'gcp'],
   ['karpenter.k8s.aws/', 'aws'],
@@ -46,7 +46,7 @@ const spotLabels: readonly (readonly [label: string, value: string])[] = [
   ['kubernetes.azure.com/scalesetpriority', 'spot'],
 ]
 
-/** The labels that a pod requires of its node: its selector, and the affinity without which it does not run. */
+/** The labels that a pod requires: its node selector and its required affinity. */
 export function requiredLabels(pod: Node | undefined): Labels {
   const labels = new Map<string, { value: string; range: Range }>()
   for (const [key, { node, key: range }] of entriesOf(below(pod, 'nodeSelector'))) {

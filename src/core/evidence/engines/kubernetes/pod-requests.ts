@@ -11,14 +11,14 @@ import { acceleratorResource, type ResourceName } from './resource-names.ts'
 /** The accelerators that a pod or container requests. */
 export interface PodRequest {
   readonly resource: ResourceName
-  /** Undefined where the number is not stated, or counts parts of accelerators. */
+  /** Undefined if the number is missing, or counts parts of accelerators. */
   readonly perPod: number | undefined
-  /** A number that is filled in later may be none. */
+  /** Only suggested if the number is filled in later: it may be 0. */
   readonly certainty: Certainty
   readonly range: Range
 }
 
-/** The request of a pod, with what is known of where and how often it runs. */
+/** The request of a pod, with its placement and count. */
 export interface PlacedPodRequest {
   readonly podRequest: PodRequest
   readonly placement: Placement
@@ -26,13 +26,13 @@ export interface PlacedPodRequest {
   readonly slices: Slices | undefined
 }
 
-/** What the containers of a pod request together; of those that run before them each counts where it requests more. */
+/** The total request of a pod's containers. An init container counts only if it requests more. */
 export function podRequestOf(pod: Node | undefined): PodRequest | undefined {
   const [together, before] = ['containers', 'initContainers'].map((key) =>
     itemsOf(below(pod, key)).flatMap((container) => containerRequestOf(container) ?? []),
   )
   const first = together?.[0]
-  // A node of a TrainJob tells what it has without its containers.
+  // A TrainJob states a node's resources outside its containers.
   if (first === undefined) return before?.[0] ?? requestInResources(below(pod, 'resourcesPerNode'))
   const [all = [], each = []] = [together, before].map((requests) =>
     requests?.filter(({ resource }) => resource.kind === first.resource.kind).map(({ perPod }) => perPod),
@@ -44,7 +44,7 @@ export function podRequestOf(pod: Node | undefined): PodRequest | undefined {
 export const containerRequestOf = (container: Node | undefined): PodRequest | undefined =>
   requestInResources(below(container, 'resources'))
 
-/** What resources request, by their limits and requests. */
+/** The accelerators in the limits or requests of resources. */
 export function requestInResources(resources: Node | undefined): PodRequest | undefined {
   for (const part of ['limits', 'requests']) {
     for (const [name, { node, key: range }] of entriesOf(below(resources, part))) {
@@ -60,7 +60,7 @@ export function requestInResources(resources: Node | undefined): PodRequest | un
 
 const factors: Readonly<Record<string, number>> = { m: 1e-3, k: 1e3, M: 1e6, Ki: 1024, Mi: 1024 ** 2 }
 
-/** The number of a quantity: `8`, `8000m`, `0.064k`, `64e0`; undefined where it is not whole. */
+/** The number of a quantity: `8`, `8000m`, `0.064k`, `64e0`. Undefined if it is not whole. */
 function quantityOf(node: Node): number | undefined {
   if (node.kind !== 'scalar') return undefined
   const text = String(node.value ?? '')
@@ -71,10 +71,10 @@ function quantityOf(node: Node): number | undefined {
 
 const isEmpty = (node: Node): boolean => node.kind !== 'scalar' || node.value === null || node.source.trim() === ''
 
-/** Pods that ask for the same hardware, those first that say which. */
+/** Pods that request the same hardware. Those with a model come first. */
 export type Alike = readonly [PlacedPodRequest, ...PlacedPodRequest[]]
 
-/** Pods by their hardware. Those that do not say which model take what the others take. */
+/** Groups pods by hardware. Pods without a model join the only group with one. */
 export function byHardware(requests: readonly PlacedPodRequest[]): Alike[] {
   return alikeBy(requests, ({ podRequest: { resource } }) => [resource.kind, resource.vendor, resource.counts]).flatMap(
     (alike) => {
@@ -93,7 +93,7 @@ const alikeBy = (
   keyOf: (each: PlacedPodRequest) => readonly unknown[],
 ): Alike[] => [...grouped(requests, (each) => JSON.stringify(keyOf(each))).values()]
 
-/** What pods that ask for the same hardware ask for together. */
+/** The total request of pods with the same hardware. */
 export function combinedRequest(alike: Alike): ResourceRequest {
   const [{ podRequest, placement }] = alike
   const { kind, vendor, provider, name } = podRequest.resource
@@ -104,7 +104,7 @@ export function combinedRequest(alike: Alike): ResourceRequest {
     kind,
     vendor,
     name: labels.name ?? name,
-    // A machine may hold more than the pods ask for.
+    // A machine may have more accelerators than the pods request.
     machine: podRequest.perPod === undefined ? undefined : labels.machine,
     provider: labels.provider ?? provider,
     perNode: perPods.size === 1 ? podRequest.perPod : undefined,
@@ -119,7 +119,7 @@ function countsOf(alike: Alike): Pick<ResourceRequest, 'nodes' | 'count'> {
     const count = sum(alike.map((each) => times(each.pods, each.podRequest.perPod)))
     return { nodes: sum(alike.map(({ pods }) => pods)), count }
   }
-  // Slices are whole, even where the pods leave a part of them out; without a word about them there is one.
+  // Slices are whole, even if the pods leave part of them unused. The default is one slice.
   const slices = alike.flatMap((each) => each.slices ?? [])
   const count = times(chips, slices.length === 0 ? 1 : sum(slices.map((each) => (each === 'open' ? undefined : each))))
   const hosts = count && podRequest.perPod && count / podRequest.perPod

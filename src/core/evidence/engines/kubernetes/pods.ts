@@ -2,38 +2,37 @@ import { below, entriesOf, flagOf, itemsOf, wholeOf } from '../../../languages/y
 import { times } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
 
-/** Where a kind of object keeps its pods and how many run at once. Paths lead below its `spec`: `template.spec`. */
+/** Where a kind of object keeps its pods and their number. Paths start below its `spec`: `template.spec`. */
 export interface PodForm {
-  /** Parts with pods of their own: a list, or a mapping of roles. The object itself where absent. */
+  /** Parts with their own pods: a list, or a mapping of roles. Absent: the object itself. */
   readonly parts?: string
-  /** Below each part. */
+  /** The path below each part. */
   readonly pod: string
-  /** Numbers of a part that multiply to its pods; each is one where it is left out. */
+  /** Numbers of a part whose product is its pods. Each defaults to one. */
   readonly counts: readonly string[]
-  /** No more run at once than this number. */
+  /** The path of the largest number that run at once. */
   readonly most?: string
-  /** The number of a part that is one of slices of TPUs. */
+  /** The path of a part's number of TPU slices. */
   readonly slices?: string
-  /** Where this is there, one of the last number are other pods. */
+  /** If this exists, one of the last number is a pod of another kind. */
   readonly lessOneFor?: string
   /** A number of the whole object, which a job that refers to it may replace. */
   readonly byDefault?: string
-  /** Where this is there, the numbers change by themselves. */
+  /** If this exists, the numbers change automatically. */
   readonly elastic?: string
 }
 
-/** Pods of one kind within an object. */
+/** Pods of one kind in an object. */
 export interface Pods {
   readonly pod: Node
-  /** How many run at once; undefined where that is not known. */
+  /** The number that run at once. Undefined if unknown. */
   readonly count: number | undefined
-  /** Slices of TPUs that they stand on: `open` where it is filled in later, absent where the object has no such thing. */
+  /** Their TPU slices. `open`: filled in later. Absent if the object has no slices. */
   readonly slices?: Slices | undefined
 }
 
 export type Slices = number | 'open'
 
-/** The pods of an object, by the forms of its kind. */
 export const podsOf = (spec: Node | undefined, forms: readonly PodForm[]): Pods[] =>
   forms.flatMap((form) =>
     partsOf(spec, form).flatMap((part) => {
@@ -67,10 +66,10 @@ const lessOne = (number: number | undefined): number | undefined => number && nu
 const slicesOf = (part: Node | undefined, pod: Node, { slices }: PodForm): Slices | undefined =>
   slices === undefined ? undefined : (stated(part, slices, pod) ?? 'open')
 
-/** A number of a part; one where it says nothing, undefined where what it says is not a number. */
+/** A number of a part. Defaults to one; undefined if its value is not a number. */
 function stated(part: Node | undefined, path: string, pod: Node): number | undefined {
   const value = at(part, path)
   if (value && !(value.kind === 'scalar' && value.value === null)) return wholeOf(value)
-  // Containers without an image are patches of an object that stands elsewhere, and says how often it runs.
+  // Containers without an image patch another object, which sets the number.
   return itemsOf(below(pod, 'containers')).some((container) => below(container, 'image')) ? 1 : undefined
 }

@@ -1,14 +1,14 @@
 import type { AcceleratorKind } from '../../../catalog/accelerator.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
 
-/** A resource that a Kubernetes container asks for. */
+/** A resource that a Kubernetes container can request. */
 export interface ResourceName {
   readonly kind: AcceleratorKind
   readonly vendor?: AcceleratorObservation['vendor']
-  /** Whether its quantity counts accelerators; otherwise it counts parts of them. */
+  /** Whether its quantity counts accelerators or parts of them. */
   readonly counts: 'accelerators' | 'parts'
   readonly provider?: string
-  /** The accelerator, where the resource is of one name only. */
+  /** The accelerator, if the resource means only one. */
   readonly name?: string
 }
 
@@ -27,7 +27,7 @@ const names: Readonly<Record<string, ResourceName>> = {
   'habana.ai/gaudi': { kind: 'other', vendor: 'intel', counts, name: 'gaudi' },
 }
 
-/** The accelerator that a resource such as `nvidia.com/gpu` stands for; undefined for all other resources. */
+/** The accelerator of a resource such as `nvidia.com/gpu`. Undefined for other resources. */
 export function acceleratorResource(resource: string): ResourceName | undefined {
   if (Object.hasOwn(names, resource)) return names[resource]
   if (/^nvidia\.com\/mig-\d/.test(resource)) return { kind: 'gpu', vendor: 'nvidia', counts: 'parts' }
@@ -44,5 +44,5 @@ const domains = [
   'habana.ai/',
 ]
 
-/** Whether a text may hold such a name, without parsing it. */
+/** Tests a text for such a name without parsing it. */
 export const mayRequestAccelerator = (text: string): boolean => domains.some((domain) => text.includes(domain))

@@ -6,9 +6,8 @@ import type { Stack } from './known-packages.ts'
 const longestName = 500
 
 /**
- * What an image says of the job that runs in it, by its name alone: who publishes it, and what the words of its path and
- * tag say, as in `team/pytorch-train:cu121`. Undefined where that says nothing. What a variable leaves open may stand as
- * `${NAME}`.
+ * The meaning of an image's name: its publisher, and the words in its path and tag, as in `team/pytorch-train:cu121`.
+ * Undefined if they mean nothing. Open variables may appear as `${NAME}`.
  */
 export function imageMeaning(image: string): ImageMeaning | undefined {
   const plain = image
@@ -17,14 +16,14 @@ export function imageMeaning(image: string): ImageMeaning | undefined {
     .toLowerCase()
     .replace(/^docker:\/\/|^docker-daemon:/, '')
     .replace(/@sha256:.*$/, '')
-    // Enroot writes a sign where others write the first slash.
+    // Enroot uses `#` for the first slash.
     .replace('#', '/')
   if (plain === '' || /[\s{}<>]/.test(plain)) return undefined
   const colon = plain.lastIndexOf(':')
   const name = colon > plain.lastIndexOf('/') ? plain.slice(0, colon) : plain
   const tag = plain.slice(name.length + 1)
   const published = publishedImages.find((each) => each.name.test(name))
-  // The first step of a path is a registry or somebody's name, which may be anything.
+  // The first step of a path is a registry or an owner, with any name.
   const words = published === undefined ? `${name.slice(name.indexOf('/') + 1)}:${tag}` : plain
   const framework = wordIn(frameworkWords, words)
   const stack = wordIn(stackWords, words)
@@ -39,9 +38,9 @@ export function imageMeaning(image: string): ImageMeaning | undefined {
   return isArm.test(name) || isArm.test(tag) ? { ...meaning, architecture: 'arm64' } : meaning
 }
 
-/** The release of the framework, and the toolkit that it is built for, as far as the tag tells. */
+/** The framework's release and CUDA toolkit, if the tag gives them. */
 function releaseIn(tag: string, { version, isMonthly }: PublishedImages): Pick<ImageMeaning, 'version' | 'build'> {
-  // Containers for Jetson have toolkits of their own.
+  // Jetson containers have their own toolkits.
   const month = isMonthly && !isArm.test(tag) ? /^(\d\d\.\d\d)(?=-|$)/.exec(tag)?.[1] : undefined
   const toolkit = month === undefined ? undefined : containerToolkit(month)
   if (toolkit !== undefined) return { build: buildFor(toolkit) }
@@ -53,7 +52,7 @@ function releaseIn(tag: string, { version, isMonthly }: PublishedImages): Pick<I
 
 const buildFor = (toolkit: string): string => `+cu${toolkit.replace('.', '')}`
 
-/** `2.5.1-cuda12.4`, `r2.5.0_3.10`; in `1.0.2-cu1281-torch280` the first number is that of the image. */
+/** `2.5.1-cuda12.4`, `r2.5.0_3.10`. In `1.0.2-cu1281-torch280`, the first number is the image's own version. */
 function releaseOf(tag: string): string | undefined {
   const [, ...named] = /(?:^|-)torch(\d)(\d{1,2})(\d)(?:-|$)/.exec(tag) ?? []
   return named.length > 0 ? named.join('.') : /^r?v?(\d+\.\d+(?:\.\d+)?)(?![\d.])/.exec(tag)?.[1]
@@ -84,7 +83,7 @@ const frameworkWords: readonly (readonly [string, RegExp])[] = [
   ['mindspore', /(?:^|[^a-z])mindspore(?![a-z])/],
 ]
 
-/** What the image that a job runs in tells of its framework, and of the software that it is built for. */
+/** The framework and the stack of a job's image. */
 export const imageObservations = (place: Place, image: string | undefined): Observation[] =>
   softwareOf(place, (image === undefined ? undefined : imageMeaning(image.replace(/^docker:/, ''))) ?? {})
 

@@ -7,14 +7,14 @@ const besideWord =
 
 const wordsOf = (name: string): string[] => name.toLowerCase().split(/[-_.]/)
 
-/** Whether a list or script serves those who work on the project, such as `requirements/dev.txt`: it binds no job. */
+/** Whether a list or script is for developers, such as `requirements/dev.txt`. It applies to no job. */
 export const isForDevelopment = (path: string): boolean =>
   /(?:^|\/)docs?\//.test(path) || wordsOf(nameOf(path)).some((word) => developmentWord.test(word))
 
-/** Whether it serves what stands beside the training, such as `requirements-eval.txt` or `export_model.sh`. */
+/** Whether it serves other work than training, such as `requirements-eval.txt` or `export_model.sh`. */
 export const isBesideTraining = (path: string): boolean => wordsOf(nameOf(path)).some((word) => besideWord.test(word))
 
-/** Whether an extra or group of dependencies is for neither the training nor its hardware. */
+/** Whether an extra or dependency group is for neither the training nor its hardware. */
 export const isSideGroup = (group: string): boolean =>
   /^(?:all|full|build)$/.test(group) ||
   wordsOf(group).some((word) => developmentWord.test(word) || besideWord.test(word))

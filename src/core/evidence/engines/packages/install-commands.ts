@@ -5,17 +5,17 @@ import type { Observation, Place } from '../../observation/observation.ts'
 import { observeDependencies } from './python-dependencies.ts'
 import { type Dependency, includesList, pipDependencies, requirement, type Standing } from './python-requirement.ts'
 
-/** A command of a script, with the line that its packages are said to stand on. */
+/** A command of a script, and the line for its packages. */
 export interface PlacedCommand {
   readonly words: readonly string[]
   readonly line: number
 }
 
-/** Whether a script may install anything: a cheap test before it is parsed. */
+/** A cheap test for installations before parsing. */
 export const mayInstall = (text: string): boolean =>
   /\binstall\b|\bcreate\b/.test(text) && /\b(?:pip|conda|mamba)/.test(text)
 
-/** What commands install with pip, uv or conda, and whether a list that they name brings more. */
+/** The packages that commands install with pip, uv or conda, and whether they include another list. */
 export function installedBy(
   commands: readonly PlacedCommand[],
   optional = false,
@@ -31,8 +31,8 @@ export function installedBy(
 }
 
 /**
- * The packages that a job installs before it starts, all in the place of its script. Their stacks are left out: a job
- * that says what it runs on says the same, and better.
+ * The packages that a job installs before it starts, all at the place of its script. Leaves out their stacks, because
+ * the job's own hardware shows this better.
  */
 export function installedByJob(place: Place, text: string): Observation[] {
   if (!mayInstall(text)) return []
@@ -42,18 +42,18 @@ export function installedByJob(place: Place, text: string): Observation[] {
   )
 }
 
-/** Programs that install, or that run what stands behind them; anything else may only speak of an installation. */
+/** Programs that install, or that run a command in their arguments. Other programs may only mention an installation. */
 const runsInstallers =
   /^(?:pip[\d.]*|python[\w.]*|uv|conda|mamba|micromamba|gcloud|ssh|docker|podman|kubectl|srun|bash|sh|su|xargs|timeout|retry|\$.*)$/
 
-/** The tool, and the words behind `pip install`, `python -m pip install`, `conda install` or `conda create`; none else. */
+/** The tool, and the words after `pip install`, `python -m pip install`, `conda install` or `conda create`. */
 function installation(words: readonly string[]): readonly string[] {
-  // Quotes may stand within those of a whole script, and a command behind an option: `--command=pip install`.
+  // A script in quotes may contain further quotes, and an option a command: `--command=pip install`.
   const bare = words.map((word) =>
     word.replace(/^--?[\w-]{1,60}=(?=["']?(?:pip|python|uv|conda|sudo))|^["']|["']$/g, ''),
   )
   const at = bare.findIndex((word, index) => index > 0 && (word === 'install' || word === 'create'))
-  // Options may stand in front of the command: those of a Dockerfile's RUN, or of sudo.
+  // Options may precede the command: those of a Dockerfile's RUN, or of sudo.
   if (at === -1 || !runsInstallers.test(programOf(bare.filter((word) => !word.startsWith('-'))))) return []
   const before = bare.slice(0, at).map((word) => nameOf(word))
   const rest = bare.slice(at + 1)
@@ -61,7 +61,7 @@ function installation(words: readonly string[]): readonly string[] {
   return before.some((word) => /^(?:conda|mamba|micromamba)$/.test(word)) ? ['conda', ...rest] : []
 }
 
-/** Options of conda whose value is no package: a channel is called `pytorch`, too. */
+/** Options of conda whose value is not a package. For example, there is a channel `pytorch`. */
 const condaValues: ReadonlySet<string> = new Set('-c --channel -n --name -p --prefix -f --file --solver'.split(' '))
 
 const condaDependencies = (rest: readonly string[], standing: Standing): Dependency[] =>

@@ -1,25 +1,25 @@
 import type { Stack } from './known-packages.ts'
 
-/** What the name of a container image tells. */
+/** The meaning of a container image's name. */
 export interface ImageMeaning {
   readonly framework?: string
   readonly version?: string
-  /** What the framework is built for, as in a version: `+cu124`. */
+  /** The framework's build, as in a version: `+cu124`. */
   readonly build?: string
   readonly stack?: Stack
   readonly architecture?: 'amd64' | 'arm64'
-  /** Hardware that no stack stands for. */
+  /** Hardware without a stack. */
   readonly accelerator?: { readonly kind: 'gpu' | 'other'; readonly vendor?: 'intel' }
   /** The cloud that publishes it for its own machines. */
   readonly provider?: string
 }
 
 /**
- * What a publisher's images mean beyond the words of their names. `version` where the tag is the framework's version,
- * `isMonthly` where it is the month of NVIDIA's containers, `usual` for what they are where their words do not tell.
+ * What a publisher's images mean beyond the words in their names. `version`: the tag is the framework's version.
+ * `isMonthly`: the tag is the month of NVIDIA's containers. `usual`: applies if the words do not say otherwise.
  */
 export interface PublishedImages {
-  /** Of registry and path, lower case, without the tag. */
+  /** Matches registry and path in lower case, without the tag. */
   readonly name: RegExp
   readonly is?: ImageMeaning
   readonly usual?: ImageMeaning
@@ -27,7 +27,7 @@ export interface PublishedImages {
   readonly isMonthly?: true
 }
 
-/** Images by who publishes them; the first that fits counts. */
+/** Images by publisher. The first match counts. */
 export const publishedImages: readonly PublishedImages[] = [
   {
     name: /(?:^|\/)nvidia\/(?:(?:bio)?nemo|modulus|physicsnemo)[\w-]*(?:\/|$)/,

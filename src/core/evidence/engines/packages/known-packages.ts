@@ -2,27 +2,27 @@ import type { StackObservation } from '../../observation/observation.ts'
 
 export type Stack = StackObservation['stack']
 
-/** What a Python package tells about the job that depends on it. */
+/** What a Python package shows about a job that depends on it. */
 export interface PackageMeaning {
   /** The framework that the package is. */
   readonly framework?: string
-  /** The framework that the package cannot do without, though it is none itself. */
+  /** The framework that the package requires. */
   readonly implies?: string
   readonly library?: string
-  /** Libraries that its extras bring along. */
+  /** Libraries of its extras. */
   readonly alsoLibraries?: readonly string[]
-  /** The only stack that the package, or its extra, is built for. */
+  /** The only stack for which the package, or its extra, is built. */
   readonly stack?: Stack
-  /** True where it is built for accelerators that are neither GPU nor TPU and have no stack of their own here. */
+  /** Whether it is for accelerators that are neither GPU nor TPU and have no stack here. */
   readonly otherAccelerator?: boolean
-  /** True for a wheel that PyTorch brings along by itself on Linux, so that it stands in every frozen list. */
+  /** Whether PyTorch installs this wheel on Linux, so that every frozen list contains it. */
   readonly resolved?: boolean
 }
 
 /**
- * What packages mean where the catalog's frameworks and libraries do not tell it: mostly the stack that they are
- * built for. One meaning a line, sorted by its first name; names as package indexes compare them. An empty meaning is
- * that of a package that shares its name with what the catalog knows, or that trains nothing: it serves, compresses or reads data.
+ * Packages whose meaning does not follow from the catalog: mostly the stack for which they are built. One meaning per
+ * line, sorted by its first normalized name. An empty meaning is for a package that shares its name with a catalog
+ * entry, or that does not train but serves, compresses or reads data.
  */
 export const knownPackages: readonly (readonly [names: string, meaning: PackageMeaning])[] = [
   ['auto-gptq autoawq exllamav2 gptqmodel hqq llmcompressor lmdeploy nvidia-modelopt', {}],
@@ -66,7 +66,7 @@ export const knownPackages: readonly (readonly [names: string, meaning: PackageM
   ['vllm-tpu', { library: 'vllm', stack: 'tpu' }],
 ]
 
-/** Families of packages that are known by a part of their names. */
+/** Families of packages that share part of their names. */
 export const packageFamilies: readonly (readonly [RegExp, PackageMeaning])[] = [
   [
     /^nvidia-(?:cu(?:blas|dnn|fft|file|rand|solver|sparse|sparselt)|cuda-[a-z]+|nccl|nvjitlink|nvshmem|nvtx)(?:-cu\d+)?$/,
@@ -76,7 +76,7 @@ export const packageFamilies: readonly (readonly [RegExp, PackageMeaning])[] = [
   [/^jax-rocm\d*-(?:pjrt|plugin)$/, { implies: 'jax', stack: 'rocm' }],
 ]
 
-/** Libraries that decide nothing of where a job runs, and yet are told: what jobs are built on. */
+/** Libraries to report although they do not limit where a job runs: jobs are built on them. */
 export const toldLibraries: ReadonlySet<string> = new Set([
   ...['accelerate', 'axlearn', 'big-vision', 'datasets', 'diffusers', 'easylm', 'fairscale', 'fairseq', 'horovod'],
   ...['jetstream', 'levanter', 'lightning', 'lingvo', 'litgpt', 'llm-foundry', 'optax', 'orbax', 'peft', 'ray'],

@@ -4,10 +4,10 @@ import { fold, wordsOf } from '../../../catalog/spelling.ts'
 import { remembered } from '../../../text/remembered.ts'
 import { knownPackages, type PackageMeaning, packageFamilies, type Stack, toldLibraries } from './known-packages.ts'
 
-/** The name by which package indexes compare: lower case, one dash for each run of `-`, `_` and `.`. */
+/** The normalized name of a package: lower case, one dash for each run of `-`, `_` and `.`. */
 export const normalName = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, '-')
 
-/** What a package of PyPI or of conda tells, its extras included; undefined where it tells nothing that we know. */
+/** The meaning of a package of PyPI or conda with its extras. Undefined if unknown. */
 export function packageMeaning(name: string, extras: readonly string[] = []): PackageMeaning | undefined {
   const normal = normalName(name)
   const own = plainMeaning(normal)
@@ -15,11 +15,11 @@ export function packageMeaning(name: string, extras: readonly string[] = []): Pa
   return extras.length === 0 || !isKnown ? own : withExtras(own, extras.map(normalName))
 }
 
-/** What the import of a module (`torch.nn`, `optimum.habana`) tells. */
+/** The meaning of an imported module (`torch.nn`, `optimum.habana`). */
 export const moduleMeaning = (module: string): PackageMeaning | undefined =>
   meaningOfHead(/^[^.]*(?:\.[^.]*)?/.exec(module)?.[0] ?? '')
 
-/** Of the first two words of a module, which tell all. */
+/** The first two words of a module are enough. */
 const meaningOfHead = remembered((head): PackageMeaning | undefined => {
   const [first = '', second] = head.split('.')
   const own = plainMeaning(normalName(moduleNames.get(first) ?? first))
@@ -32,14 +32,14 @@ const moduleNames: ReadonlyMap<string, string> = new Map([['swift', 'ms-swift']]
 const known = new Map(
   knownPackages.flatMap(([names, meaning]) => names.split(' ').map((name) => [fold(name), meaning])),
 )
-/** Keras stands in front of whatever else is there. */
+/** Keras is a front end for other frameworks. */
 const frameworkWords = wordsOf(frameworks.filter(({ id }) => !companions.has(id) && id !== 'keras'))
 const libraryWords = wordsOf(libraries)
 
-/** The build that a name ends in: `tensorflow-gpu`, `cupy-cuda12x`, `mxnet-cu112`, `torch-nightly`. */
+/** The build suffix of a name: `tensorflow-gpu`, `cupy-cuda12x`, `mxnet-cu112`, `torch-nightly`. */
 const build = /-(nightly|gpu|cpu|tpu|rocm|cuda|cu(?=\d)|neuronx?|npu|mlu|ascend)[\dx-]*(?:mkl)?$/
 
-/** What is written for PyTorch says so in its name. */
+/** Names of packages for PyTorch. */
 const forTorch = /^(?:py)?torch-|-(?:py)?torch$/
 
 function plainMeaning(name: string): PackageMeaning | undefined {
@@ -80,7 +80,7 @@ function meaningOfLibrary(library: Library): PackageMeaning {
 /** `jax[tpu]`, `transformers[torch]`, `axolotl[flash-attn,deepspeed]`. */
 function withExtras(own: PackageMeaning | undefined, extras: readonly string[]): PackageMeaning | undefined {
   const brought = extras.flatMap((extra) => (stackOfWord(extra) ? [] : (plainMeaning(extra) ?? [])))
-  // `jax[cpu]` is what every machine has, and no build of its own.
+  // `jax[cpu]` is the default on every machine, not a special build.
   const stack = extras.map(stackOfWord).find((found) => found !== undefined && found !== 'cpu')
   const framework = brought.map(({ framework, implies }) => framework ?? implies).find((found) => found !== undefined)
   const alsoLibraries = brought.flatMap(({ library }) => library ?? [])
@@ -93,7 +93,7 @@ function withExtras(own: PackageMeaning | undefined, extras: readonly string[]):
   return Object.keys(meaning).length === 0 ? undefined : meaning
 }
 
-/** The stack that an extra, or the end of a package's name, chooses. */
+/** The stack that an extra or a name's suffix selects. */
 function stackOfWord(word: string): Stack | undefined {
   if (/^(?:and-)?cu(?:da)?(?:\d|-|$)|^gpu$/.test(word)) return 'cuda'
   if (word.startsWith('rocm')) return 'rocm'

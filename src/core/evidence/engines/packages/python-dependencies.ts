@@ -13,13 +13,13 @@ interface Understood {
   readonly family?: string | undefined
   readonly stack?: Stack | undefined
   readonly when: Condition
-  /** Whether every installation has it. */
+  /** Whether every installation includes it. */
   readonly isPlain: boolean
 }
 
 /**
- * What the dependencies of one file tell together. One framework that outweighs the others is stated; where several
- * stand side by side, or the file `includes` another list, each is suggested.
+ * What the dependencies of one file show together. A framework that outweighs the others is stated. All are suggested
+ * if none does, or if the file `includes` another list.
  */
 export function observeDependencies(
   path: string,
@@ -42,7 +42,7 @@ export function observeDependencies(
   )
 }
 
-/** An observation, as far as the dependency does not tell it. */
+/** An observation without the parts that come from its dependency. */
 type Said<What extends Observation['what']> = Omit<
   Extract<Observation, { what: What }>,
   'place' | 'certainty' | 'job'
@@ -68,7 +68,7 @@ function frameworksOf(all: readonly Understood[], includes: boolean): Said<'fram
   const named = all.filter((each) => each.family !== undefined && !isAside(each))
   const main = named.filter((each) => !standsBeside(each.family ?? ''))
   const explicit = main.filter(({ meaning }) => meaning.framework !== undefined)
-  // What other packages need is of no weight beside a framework that is named.
+  // An explicit framework overrides those that other packages require.
   const counted = [explicit, main, named].find(({ length }) => length > 0) ?? []
   const families = new Set(counted.map(({ family }) => family))
   const leader = leading(
@@ -77,7 +77,7 @@ function frameworksOf(all: readonly Understood[], includes: boolean): Said<'fram
     includes,
   )
   return counted.flatMap(({ dependency, meaning, family, stack, isPlain }) => {
-    // A build for the processor feeds data to another framework, and so does TensorFlow beside JAX.
+    // A CPU build provides data for another framework, and so does TensorFlow next to JAX.
     if (families.size > 1 && (stack === 'cpu' || (family === 'tensorflow' && families.has('jax') && !stack))) return []
     const { framework, implies } = meaning
     const isCertain = framework !== undefined && meaning.stack !== 'cpu' && isPlain && family === leader
@@ -87,7 +87,7 @@ function frameworksOf(all: readonly Understood[], includes: boolean): Said<'fram
   })
 }
 
-/** The family that outweighs all others; those that only stand beside one count where there is no other. */
+/** The family that outweighs all others. Companions count only without any other. */
 function leading(plain: readonly Understood[], all: readonly Understood[], includes: boolean): string | undefined {
   const weights = new Map<string, number>()
   const counted = new Set<string>()
@@ -104,8 +104,8 @@ function leading(plain: readonly Understood[], all: readonly Understood[], inclu
 }
 
 /**
- * PyTorch and TensorFlow stand in many a list to load data or weights for another framework; nobody lists the others
- * without training in them, least of all in a build for an accelerator.
+ * Many lists include PyTorch or TensorFlow to load data or weights for another framework. The others are listed only to
+ * train in them, especially in an accelerator build.
  */
 function weightOf(meaning: PackageMeaning, family: string, stack: Stack | undefined): number {
   if (meaning.framework !== undefined && stack === 'cpu') return 0.5
@@ -119,7 +119,7 @@ function weightOf(meaning: PackageMeaning, family: string, stack: Stack | undefi
 function librariesOf(all: readonly Understood[]): Said<'library'>[] {
   const frozen = all.some(({ meaning }) => meaning.resolved)
   return all.flatMap(({ dependency, meaning: { library, alsoLibraries = [] }, when }) => {
-    // A frozen list holds Triton because PyTorch brings it, not because the project asks for it.
+    // A frozen list contains Triton because PyTorch installs it, not because the project requires it.
     if (frozen && dependency.name === 'triton') return []
     const isCertain = !dependency.optional && when === 'always'
     const optional = isCertain ? {} : { optional: true }
@@ -132,15 +132,15 @@ function librariesOf(all: readonly Understood[]): Said<'library'>[] {
 function stacksOf(all: readonly Understood[]): Said<'stack'>[] {
   const own = all.filter((each) => each.stack !== undefined && each.when !== 'elsewhere' && !isAside(each))
   const named = all.filter(({ meaning }) => meaning.framework !== undefined)
-  // An index says what is installed only where something is installed from it.
+  // An index counts only if a package is installed from it.
   const isAnchored = named.some(({ dependency }) => !dependency.optional)
   const stacks = new Set(own.map(({ stack }) => stack))
-  // The processor's build stands beside another stack, or another framework, to serve it.
+  // A CPU build next to another stack or framework serves that one.
   const hosts = stacks.size > 1 || new Set(named.map(({ family }) => family)).size > 1
   const isForeign = [...stacks].some((stack) => stack !== 'cuda' && stack !== 'cpu')
-  // PyTorch/XLA brings a client of TPUs along wherever it runs.
+  // PyTorch/XLA always installs a TPU client.
   const isNeuron = own.some(({ stack, dependency }) => stack === 'neuron' && dependency.group === undefined)
-  // What is installed speaks before the index that it comes from.
+  // Packages come before the index that provides them.
   const inOrder = [true, false].flatMap((isPackage) =>
     own.filter(({ dependency }) => (dependency.name !== '') === isPackage),
   )
@@ -153,17 +153,17 @@ function stacksOf(all: readonly Understood[]): Said<'stack'>[] {
   })
 }
 
-/** Ranges of frameworks, and the toolkit of the index that PyTorch comes from; certain where nothing else can be installed. */
+/** Version ranges of frameworks, and the toolkit of PyTorch's index. Certain if nothing else can be installed. */
 function releasesOf(all: readonly Understood[], path: string): Said<'release'>[] {
   const plain = all.filter(({ isPlain, when }) => isPlain && when === 'always')
   const bounded = plain.flatMap(({ dependency, meaning: { framework } }): Said<'release'>[] => {
     const { range, version } = dependency
     const isOpen = range === undefined || !/<|~|\^/.test(range) || (version !== undefined && !/^[~^]/.test(range))
-    // That of Lightning tells nothing of PyTorch.
+    // Lightning's range says nothing about PyTorch.
     if (framework === undefined || isOpen || resolveFramework(framework)?.family !== framework) return []
     return [{ what: 'release', software: framework, how: 'bounded', version: range, dependency, isCertain: true }]
   })
-  // Beside packages of conda, an index of pip need not be that of PyTorch.
+  // With conda packages, a pip index may not be PyTorch's.
   const named = !/\.ya?ml$/.test(path) && plain.some(({ meaning }) => meaning.framework === 'pytorch')
   const built = plain.flatMap(({ dependency }): Said<'release'>[] => {
     const [, cuda] =
@@ -175,7 +175,7 @@ function releasesOf(all: readonly Understood[], path: string): Said<'release'>[]
   return [...bounded, ...built]
 }
 
-/** Chips that no stack stands for, where nothing else is installed for another. */
+/** Chips without a stack, if nothing is installed for another one. */
 function othersOf(all: readonly Understood[]): Said<'accelerator'>[] {
   if (all.some(({ stack }) => stack !== undefined && stack !== 'cpu')) return []
   const found = all.find(({ meaning, isPlain, when }) => meaning.otherAccelerator && isPlain && when !== 'elsewhere')

@@ -2,35 +2,35 @@ import { nameOf } from '../../../text/folder-paths.ts'
 import type { Stack } from './known-packages.ts'
 import { normalName } from './packages.ts'
 
-/** What a file installs: a package, or (without a name) an index or a page of wheels that others come from. */
+/** A package that a file installs, or (without a name) an index or a page of wheels. */
 export interface Dependency {
-  /** Normalized; empty where only an address is given that names no package. */
+  /** Normalized. Empty if there is only an address that names no package. */
   readonly name: string
   readonly extras: readonly string[]
-  /** The pinned version as written, without the comparison sign; absent where it is open. */
+  /** The pinned version as written, without the operator. Absent if it is open. */
   readonly version?: string
-  /** A range of versions as written: `>=2.4,<2.6`. */
+  /** A version range as written: `>=2.4,<2.6`. */
   readonly range?: string
-  /** True of an index that takes the place of the usual one. */
+  /** Whether this index replaces the default one. */
   readonly isOnlyIndex?: true
   readonly marker?: string
-  /** Where the package is fetched from, or the local part of its version: it may name a stack. */
+  /** The source of the package, or the local part of its version. It may name a stack. */
   readonly build?: string
   readonly line: number
-  /** The extra, group or stage that it belongs to, where it is not a plain dependency. */
+  /** Its extra, group or stage. Absent for plain dependencies. */
   readonly group?: string
-  /** True where an installation may go without it. */
+  /** Whether an installation may omit it. */
   readonly optional: boolean
 }
 
-/** Where a dependency stands, and who installs it. */
+/** The place of a dependency, and who installs it. */
 export type Standing = Pick<Dependency, 'line' | 'group' | 'optional'>
 
 const longest = 2_000
 
 /**
- * A requirement as PEP 508, the installers or conda write it (`torch[extra]==2.1 ; marker`, `name @ address`, an address
- * alone, `channel::name=version=build`), or none where the text is none.
+ * Parses a requirement in the syntax of PEP 508, of installers or of conda (`torch[extra]==2.1 ; marker`, `name @
+ * address`, a single address, `channel::name=version=build`). Empty for other text.
  */
 export function requirement(text: string, standing: Standing): Dependency[] {
   const [written = '', marker] = halves(text.slice(0, longest).trim(), ';')
@@ -45,7 +45,7 @@ export function requirement(text: string, standing: Standing): Dependency[] {
   return [{ name: normalName(name), extras: words(extras), ...own, ...more }]
 }
 
-/** A dependency whose name is the key of a table, as in Poetry's, Pipenv's and Pixi's: what the value says of it. */
+/** A dependency whose name is a table key, as in Poetry, Pipenv and Pixi. */
 export function keyed(name: string, value: unknown, standing: Standing): Dependency {
   const table: { readonly [key: string]: unknown } =
     typeof value === 'string' ? { version: value } : typeof value === 'object' && value !== null ? { ...value } : {}
@@ -83,7 +83,7 @@ function halves(text: string, sign: string): [string, string | undefined] {
   return at === -1 ? [text, undefined] : [text.slice(0, at).trim(), text.slice(at + 1).trim()]
 }
 
-/** `==2.1.0`, `~=2.1`, Poetry's `^2.1` and conda's `=2.1=build` pin a version; a range or a variable leaves it open. */
+/** `==2.1.0`, `~=2.1`, Poetry's `^2.1` and conda's `=2.1=build` pin a version. A range or a variable leaves it open. */
 function versionOf(comparison: string): Pick<Dependency, 'version' | 'build' | 'range'> {
   const written = comparison.trim()
   const range = /^\(?\s*(?:[<>!]=?|~|\^)/.test(written) ? { range: written.replace(/[()]/g, '') } : {}
@@ -109,7 +109,7 @@ function fromAddress(written: string): Pick<Dependency, 'name' | 'extras' | 'ver
 
 const decoded = (text: string): string => text.replace(/%2b/gi, '+')
 
-/** What an index, an address or a build is made for: `…/whl/cu121`, `+rocm6.2`, `torch-2.0.0%2Bcpu…`, `py3_cuda11_0`. */
+/** The stack of an index, an address or a build: `…/whl/cu121`, `+rocm6.2`, `torch-2.0.0%2Bcpu…`, `py3_cuda11_0`. */
 export function buildStack(written: string): Stack | undefined {
   const text = decoded(written.slice(0, longest)).toLowerCase()
   if (/libtpu|tpu-pytorch|jax-releases\/tpu/.test(text)) return 'tpu'
@@ -125,8 +125,8 @@ export function buildStack(written: string): Stack | undefined {
 export type Condition = 'always' | 'extra' | 'platform' | 'elsewhere'
 
 /**
- * What an environment marker makes of a dependency: `extra` where it comes with an extra only, `platform` where it is
- * bound to an operating system or processor, `elsewhere` where that is one without a data-centre accelerator.
+ * How an environment marker limits a dependency. `extra`: only with an extra; `platform`: only on an operating system
+ * or processor; `elsewhere`: only on one without data center accelerators.
  */
 export function condition(marker: string | undefined): Condition {
   if (marker === undefined) return 'always'
@@ -140,12 +140,12 @@ export function condition(marker: string | undefined): Condition {
 const sourceOptions: ReadonlySet<string> = new Set(
   '-i --index-url --extra-index-url -f --find-links --index --default-index'.split(' '),
 )
-/** Options whose value may look like a package, and is none that is installed. */
+/** Options whose value may look like a package but is not installed. */
 const valueOptions: ReadonlySet<string> = new Set(
   '--no-binary --only-binary --no-build-isolation-package --extra --group --upgrade-package -P -t --target'.split(' '),
 )
 
-/** What the words behind `pip install`, or those of an option in a list of requirements, ask for. */
+/** The packages after `pip install`, or in an option of a requirements list. */
 export function pipDependencies(args: readonly string[], standing: Standing): Dependency[] {
   return args.flatMap((word, at) => {
     const before = args[at - 1] ?? ''
@@ -163,6 +163,6 @@ const indexSource = (option: string, address: string, standing: Standing): Depen
   ...(/^(?:-i|--index-url|--default-index)$/.test(option) && { isOnlyIndex: true as const }),
 })
 
-/** Whether they take in another list, which may name the framework that counts. */
+/** Whether the arguments include another list, which may name the main framework. */
 export const includesList = (args: readonly string[]): boolean =>
   args.some((word) => /^(?:-r|--requirements?)\b/.test(word))

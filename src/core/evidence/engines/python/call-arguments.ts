@@ -2,7 +2,7 @@ import type { PythonCall } from '../../../languages/python/python-calls.ts'
 import type { PythonValue } from '../../../languages/python/python-values.ts'
 import type { MapNode, Node, Range } from '../../../text/document.ts'
 
-/** The named arguments of a call as a map, whose places are lines. */
+/** The named arguments of a call as a map. Its places are lines. */
 export function argumentsOf({ values, line }: PythonCall): MapNode {
   const entries = [...values].map(([name, value]) => {
     const key: Range = [value?.line ?? line, value?.line ?? line]
@@ -11,7 +11,7 @@ export function argumentsOf({ values, line }: PythonCall): MapNode {
   return { kind: 'map', entries: new Map(entries), range: [line, line] }
 }
 
-/** What is computed, or left to whoever starts the program, is there without a value. */
+/** A computed value, or one that the caller sets, becomes an open value. */
 function nodeOf(told: PythonValue | undefined, range: Range): Node {
   const value = told?.byDefault ? '$' : (told?.value ?? '$')
   if (typeof value === 'object')

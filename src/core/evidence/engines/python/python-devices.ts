@@ -5,16 +5,16 @@ import type { AcceleratorObservation } from '../../observation/observation.ts'
 import type { SourceFile } from '../../source-file.ts'
 import { moduleMeaning } from '../packages/packages.ts'
 
-/** The kind of accelerator that a source asks its framework for. */
+/** The kind of accelerator that source code requests from its framework. */
 interface DeviceRequest {
   readonly line: number
   readonly kind: AcceleratorKind
   readonly vendor?: NonNullable<AcceleratorObservation['vendor']>
 }
 
-/** What the calls of a source ask for. Code that serves several kinds asks for none, unless it has a strategy for each. */
+/** The devices that source code requests. Code for several kinds requests none, unless it has a strategy for each. */
 export function deviceRequests({ python, imports }: SourceFile): readonly DeviceRequest[] {
-  // Who asks whether PyTorch was built for ROCm has thought of both makers.
+  // Code that checks whether PyTorch was built for ROCm supports both vendors.
   const hip = python.code.includes('torch.version.hip') ? /\btorch\.version\.hip\b/.exec(python.code) : null
   const amd = hip ? [{ line: python.lineAt(hip.index), kind: 'gpu', vendor: 'amd' } as const] : []
   const strategies = tensorFlowStrategies(python)
@@ -26,7 +26,7 @@ export function deviceRequests({ python, imports }: SourceFile): readonly Device
 
 const otherDevices = /^(?:xla|tpu|hpu|npu|xpu|mlu|neuron|musa|ipu)(?::\d+)?$/i
 const otherModules = /^(?:torch_xla|torch_npu|habana_frameworks|torch_neuronx|torch_mlu)\b/
-/** To seed CUDA does nothing where there is none, and asks for none. */
+/** Seeding CUDA is not a request: it does nothing without CUDA. */
 const cudaCall = /\btorch\.cuda\.(?:set_device|device_count|current_device|amp|synchronize|Stream|get_device)|\.cuda\(/
 
 function torchDevice(python: PythonText, imports: readonly PythonImport[]): DeviceRequest | undefined {
@@ -37,7 +37,7 @@ function torchDevice(python: PythonText, imports: readonly PythonImport[]): Devi
     )
   )
     return undefined
-  // Beside JAX, PyTorch loads data, converts or compares: where its tensors are kept is not where the job trains.
+  // Next to JAX, PyTorch loads data, converts or compares. The place of its tensors is not where the job trains.
   if (imports.some(({ module, when }) => when === 'always' && /^(?:jax|flax)\b/.test(module))) return undefined
   const literal = strings.find(({ value, long }) => !long && /^(?:cuda(?::\d+)?|nccl)$/.test(value))
   const offset = literal?.start ?? (code.includes('.cuda') ? cudaCall.exec(code)?.index : undefined)
@@ -49,10 +49,10 @@ function torchDevice(python: PythonText, imports: readonly PythonImport[]): Devi
   return servesOthers ? undefined : { line: python.lineAt(offset), kind: 'gpu' }
 }
 
-/** Not the middle of `output`. */
+/** Not inside `output`. */
 const namesTpu = /(?<!ou)tpu/i
 
-/** PyTorch/XLA serves Trainium as well: what is meant must be said beside it. */
+/** PyTorch/XLA also runs on Trainium, so the code must name the TPU. */
 function xlaDevice({ code, strings, lineAt }: PythonText, imports: readonly PythonImport[]): DeviceRequest | undefined {
   if (!imports.some(({ module, when }) => when === 'always' && /^torch_xla\b/.test(module))) return undefined
   const stated = namesTpu.test(code) || strings.some(({ value, long }) => !long && namesTpu.test(value))
@@ -61,9 +61,9 @@ function xlaDevice({ code, strings, lineAt }: PythonText, imports: readonly Pyth
   return call === null ? undefined : { line: lineAt(call.index), kind: 'tpu', vendor: 'google' }
 }
 
-/** What TensorFlow is told to spread the work over; a program may choose between two. */
+/** TensorFlow's distribution strategies. A program may choose between two. */
 function tensorFlowStrategies({ code, lineAt }: PythonText): DeviceRequest[] {
-  // Hardly a source names one: to look for these is quicker than for what is called.
+  // Few sources name one, so this test is faster than the patterns.
   if (!['Strategy', 'TPUClusterResolver', 'TPUEstimator'].some((word) => code.includes(word))) return []
   const tpu = /\b(?:TPUStrategy|TPUClusterResolver|TPUEstimator|TPUEstimatorSpec)\s*\(/.exec(code)
   const gpu = /\b(?:MirroredStrategy|MultiWorkerMirroredStrategy)\s*\(/.exec(code)
@@ -73,7 +73,7 @@ function tensorFlowStrategies({ code, lineAt }: PythonText): DeviceRequest[] {
   ]
 }
 
-/** `/gpu:0`, `/device:GPU:%d`: where TensorFlow is told to place its operations. */
+/** `/gpu:0`, `/device:GPU:%d`: TensorFlow's device placement. */
 const gpuPlacement = /^\/(?:device:)?gpu:(?:\d|%d|\{)/i
 
 function tensorFlowGpu({ strings, lineAt }: PythonText, imports: readonly PythonImport[]): DeviceRequest | undefined {
@@ -94,7 +94,7 @@ function jaxDevice({ code, strings, lineAt }: PythonText): DeviceRequest | undef
   return first.value === 'tpu' ? { line, kind: 'tpu', vendor: 'google' } : { line, kind: 'gpu' }
 }
 
-/** Chips that a package is made for which the code cannot do without. */
+/** Other chips whose package the code requires. */
 function otherDevice(imports: readonly PythonImport[]): DeviceRequest | undefined {
   const found = imports.find(
     ({ module, when }) => when === 'always' && moduleMeaning(module)?.otherAccelerator === true,

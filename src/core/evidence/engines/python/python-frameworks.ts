@@ -9,14 +9,14 @@ const familyOf: ReadonlyMap<string, string> = new Map(frameworks.map(({ id, fami
 interface Import extends PythonImport {
   readonly framework: string
   readonly family: string
-  /** Whether it is the framework itself, and no package that needs it. */
+  /** Whether it is the framework itself, not a package that requires it. */
   readonly isItself: boolean
 }
 
-/** Scripts that move weights or models from one framework to another use both and train in neither. */
+/** Scripts that convert weights or models between frameworks use both but train in neither. */
 const moves = /(?:^|[/_-])(?:convert|conversion|converter|export|port)(?:[_.-]|er)/i
 
-/** The frameworks that a source imports to train in. An import that the code can do without binds nobody. */
+/** The frameworks in which source code trains, from its imports. Optional imports do not count. */
 export function importedFrameworks({ path, python: { code }, imports }: SourceFile): FrameworkObservation[] {
   if (moves.test(path.slice(path.lastIndexOf('/')))) return []
   const seen = imports.filter(({ when }) => when !== 'guarded').flatMap(meaningOf)
@@ -37,7 +37,7 @@ export function importedFrameworks({ path, python: { code }, imports }: SourceFi
 
 function meaningOf(each: PythonImport): Import[] {
   const meaning = moduleMeaning(each.module)
-  // TensorFlow installs Keras with itself; who imports it by its own name trains in it, on whichever back end.
+  // TensorFlow includes Keras. A direct import of Keras means training in it, on any back end.
   const isKeras = /^keras\b/.test(each.module)
   const framework = isKeras ? 'keras' : (meaning?.framework ?? meaning?.implies)
   const isItself = isKeras || meaning?.framework !== undefined
@@ -48,14 +48,14 @@ const tensorFlowUse =
   /\b(?:tf|tensorflow)\.(?:compat\.v[12]\.)?(?:keras|GradientTape|nn|Module|estimator|distribute|layers|Session|placeholder|get_variable|variable_scope|Variable|losses|optimizers|contrib|matmul|gradients|train\.\w{0,40}Optimizer)\b/
 const tensorFlowModules = /^(?:tensorflow\.(?:keras|python|estimator|distribute|contrib|nn)|tf_keras|tf_slim)\b/
 
-/** Projects in another framework read their data, and write their logs, with TensorFlow. */
+/** Projects in other frameworks also read data and write logs with TensorFlow. */
 const usesTensorFlow = (code: string, imports: readonly PythonImport[]): boolean =>
   tensorFlowUse.test(code) || imports.some(({ module }) => tensorFlowModules.test(module))
 
 const torchUse =
   /\btorch\.(?:nn|optim|cuda|autograd|amp|compile|jit|distributed|backends|no_grad|inference_mode)\b|\.backward\(|\bnn\.Module\b/
 
-/** PyTorch's loaders and its writer for TensorBoard serve projects in other frameworks, too. */
+/** Projects in other frameworks also use PyTorch's loaders and TensorBoard writer. */
 function usesTorch(code: string, imports: readonly PythonImport[], families: ReadonlySet<string>): boolean {
   const own = imports.filter(({ module }) => familyOf.get(moduleMeaning(module)?.framework ?? '') === 'pytorch')
   if (own.length > 0 && own.every(({ module }) => /^torch\.utils\.(?:data|tensorboard|dlpack)\b/.test(module)))
@@ -70,7 +70,7 @@ const weightWords: ReadonlySet<string> = new Set(
   'load save device Tensor tensor from_numpy half float bfloat16 float16 float32'.split(' '),
 )
 
-/** Whether a script opens or writes checkpoints and does nothing else with PyTorch: the weights may be for another program. */
+/** Whether a script only opens or writes checkpoints with PyTorch. The weights may be for another program. */
 function movesWeights(code: string): boolean {
   const used = new Set([...code.matchAll(/\btorch\.(\w{1,40})/g)].map(([, word]) => word ?? ''))
   return (used.has('load') || used.has('save')) && [...used].every((word) => weightWords.has(word))

@@ -1,7 +1,7 @@
 import type { Certainty, KernelObservation } from '../../observation/observation.ts'
 import type { SourceFile } from '../../source-file.ts'
 
-/** Kernels that a source writes itself, or builds, in a language of one kind of accelerator. */
+/** Kernels that source code contains or builds, in a language for one kind of accelerator. */
 export function pythonKernels({ path, python, imports }: SourceFile): KernelObservation[] {
   const { code, strings, lineAt } = python
   const kernels: KernelObservation[] = []

@@ -15,41 +15,41 @@ import { anyOf, cloudNamed, common, hardwareNamed, type ResourceRequest } from '
 import { withoutRepeats } from '../../observation/without-repeats.ts'
 import type { SourceFile } from '../../source-file.ts'
 
-/** A call of a package that asks for hardware, and which of its arguments says what. */
+/** A call of a package that requests hardware, and the meaning of its arguments. */
 export interface CallEntry {
   /** The source must import one of these packages, or from one. */
   readonly modules: readonly string[]
-  /** What is called, by its last word; a dictionary by none. */
+  /** Matches the last word of the callee. A dictionary's is empty. */
   readonly callee: RegExp
   readonly says: CallFields
-  /** Arguments that must be given, and those that must have a value. */
+  /** Arguments that must be present. `only`: arguments that must have this value. */
   readonly needs?: readonly string[]
   readonly only?: Readonly<Record<string, boolean>>
-  /** Numbers where no argument says them. */
+  /** Default numbers. */
   readonly otherwise?: { readonly perNode?: number; readonly nodes?: number }
   readonly always?: Pick<AcceleratorObservation, 'kind' | 'provider'>
-  /** Suggests, unless the call is known to start training. */
+  /** Defaults to `suggests`. A call that starts training states. */
   readonly certainty?: Certainty | ((path: string, call: PythonCall, calls: readonly PythonCall[]) => Certainty)
-  /** Whether several in one list are the parts of one job. */
+  /** Whether several calls in one list are the parts of one job. */
   readonly areParts?: true
-  /** The framework that the callee is made for, or the one of all, and the argument with its version. */
+  /** The callee's framework, or one for all callees. `version`: the argument with its version. */
   readonly framework?: string | ((callee: string) => string | undefined)
   readonly version?: string
 }
 
 /**
- * Where each field stands, the first that is given counting: `gpu_count` is an argument, `0` the first without a name,
- * `limits.gpu` an entry of a dictionary or an argument of a call behind `limits`, `<nodes` an argument of the call
- * around, `Task:num_nodes` what all calls of `Task` say.
+ * The paths of each field; the first that is given counts. `gpu_count`: an argument; `0`: the first unnamed one;
+ * `limits.gpu`: an entry of the dictionary, or an argument of the call, in `limits`; `<nodes`: an argument of the
+ * enclosing call; `Task:num_nodes`: the argument of the only call of `Task`.
  */
 export interface CallFields {
-  /** Accelerators by name: `A100:8`, `{"A100": 8}`, or a list of which any will do. */
+  /** Accelerators by name: `A100:8`, `{"A100": 8}`, or a list of alternatives. */
   readonly name?: readonly string[]
   readonly machine?: readonly string[]
   readonly perNode?: readonly string[]
   readonly nodes?: readonly string[]
   readonly count?: readonly string[]
-  /** Processes with accelerators of their own (`perNode` each), on as many nodes as it takes. */
+  /** Processes with accelerators of their own (`perNode` each), on any number of nodes. */
   readonly workers?: readonly string[]
   readonly spot?: readonly string[]
   readonly cloud?: readonly string[]
@@ -58,15 +58,15 @@ export interface CallFields {
 const workLike =
   /(?:^|[^a-z])(?:(?:pre|post)?train(?:ing|er|ed)?|(?:fine)?[-_]?tun(?:e|er|ing)|sft|dpo|grpo|rlhf)(?=$|[^a-z])/i
 
-/** Whether a name is that of training, and of nothing that may answer requests. */
+/** Whether a name is that of training, not of a service. */
 export const namesTraining = (name: string): boolean => workLike.test(name)
 
-/** A file with more calls is about machines of all sizes. */
+/** A file with more requests covers machines of all sizes. */
 const most = 8
-/** Each may ask all others. */
+/** A limit, because each call may search all others. */
 const mostCalls = 5_000
 
-/** Reads the calls of a table; nothing of a source that imports none of its packages. */
+/** A reader for a table of calls. Skips sources that import none of its packages. */
 export function callReader(format: string, entries: readonly CallEntry[]): EvidenceReader {
   const packages = new Set(entries.flatMap(({ modules }) => modules.map(packageOf)))
   return {
@@ -84,7 +84,7 @@ export function callReader(format: string, entries: readonly CallEntry[]): Evide
 export const imports = ({ imports }: SourceFile, name: string): boolean =>
   imports.some(({ module }) => module === name || module.startsWith(`${name}.`))
 
-/** Whether one of some packages is named as if it were imported: of most sources no more than this need be read. */
+/** Whether a source appears to import one of some packages. Most sources need no further reading. */
 const namesOneOf = ({ modulesNamed }: SourceFile, packages: ReadonlySet<string>): boolean =>
   [...modulesNamed].some((module) => packages.has(packageOf(module)))
 
@@ -99,7 +99,7 @@ interface Found {
   readonly list: number | undefined
 }
 
-/** What the calls of a source ask for, in the words of the entries. */
+/** The requests in the calls of a source. */
 function requestedHardware({ path, calls }: SourceFile, entries: readonly CallEntry[]): readonly Observation[] {
   const frameworks: Observation[] = []
   const found: Found[] = []
@@ -133,7 +133,7 @@ function frameworkOf(path: string, call: PythonCall, entry: CallEntry): Observat
     : [{ what: 'framework', framework, how: 'image', place, certainty: 'suggests', ...(isVersion && { version }) }]
 }
 
-/** Parts of one list count together; several that are in none may be one job or several. */
+/** Adds up the parts of one list. Parts outside a list may be one job or several. */
 function together(found: readonly Found[]): (AcceleratorObservation | ProviderObservation)[] {
   const parts = found.filter(({ entry }) => entry.areParts)
   const rest = found.filter(({ entry }) => !entry.areParts).flatMap(({ seen }) => seen)
@@ -146,12 +146,12 @@ function together(found: readonly Found[]): (AcceleratorObservation | ProviderOb
   return [...rest, { ...alike, ...(nodes && { nodes }), ...(count && { count }) }]
 }
 
-/** What a call says one of where it asks for accelerators. */
+/** A request for accelerators has at least one of these fields. */
 const naming = ['name', 'machine', 'perNode', 'workers', 'count'] as const
 
 type Given = { readonly value?: PythonValue | undefined; readonly call?: PythonCall | undefined }
 
-/** One call, among all of its source, and the words of its entry. */
+/** One call of a source, and its entry. */
 interface Asked {
   readonly path: string
   readonly call: PythonCall
@@ -159,7 +159,7 @@ interface Asked {
   readonly entry: CallEntry
 }
 
-/** What one call asks for. */
+/** The request in one call. */
 function observed(asked: Asked): (AcceleratorObservation | ProviderObservation)[] {
   if (!naming.some((field) => given(asked, field))) return []
   const { path, call, calls, entry } = asked
@@ -176,7 +176,7 @@ function observed(asked: Asked): (AcceleratorObservation | ProviderObservation)[
   return shared ? [shared] : []
 }
 
-/** A job starts at its provider on whichever machine, where that is left to the caller. */
+/** The provider of a job whose machine the caller chooses. */
 function providerOf(asked: Asked, place: Place): ProviderObservation[] {
   const { always: { provider } = {}, certainty } = asked.entry
   const machine = given(asked, 'machine')
@@ -242,7 +242,7 @@ function requestsOf(asked: Asked, withDefaults: boolean): ResourceRequest[] {
     const [model = '', each] = written.replace('_X_', ':').split(':')
     const name = model.replace(/[!+]$/, '')
     if (hardwareNamed(name)?.chips) return { ...request, name, slices: nodes }
-    // TPUs of old are counted in cores.
+    // Old TPUs are counted in cores.
     if (/^TPU_V[23]/.test(name)) return { ...request, name }
     const own = each === undefined ? counted : { ...counted, perNode: wholeNumber(each) }
     return { ...request, ...(typeof machine === 'string' && { machine }), name, ...(!isTooMany && own) }

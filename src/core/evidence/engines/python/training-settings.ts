@@ -3,19 +3,19 @@ import type { Observation } from '../../observation/observation.ts'
 import type { SourceFile } from '../../source-file.ts'
 import { namesTraining } from './requested-hardware.ts'
 
-/** An optimizer, a backward pass, a learning rate, or what is told of them: a conversion has none. */
+/** An optimizer, a backward pass, a learning rate, or their settings. Conversions have none. */
 const training =
   /\.backward\(|\.fit\(|\boptim\b|Optimizer|\boptimizer\b|\boptax\b|learning_rate|\blr\b|TrainingArguments|\b(?:SFT|DPO|GRPO|PPO)Config\b/
 
-/** Whether a source trains: how it computes and shares the model counts only then. */
+/** Whether a source trains. Only then do its precision and sharding count. */
 export const trains = ({ path, python }: SourceFile): boolean =>
   training.test(python.code) || namesTraining(nameOf(path))
 
-/** What hardly a source names: the expressions are slow, and need not look at the others. */
+/** A fast test for rare words, before the slow patterns. */
 const shardWords = ['FullyShardedDataParallel', 'FSDP', 'fully_shard']
 const replicaWords = ['DistributedDataParallel', 'DDP', 'jax.pmap']
 
-/** How a source shares its model, where it does so in one way. */
+/** How a source shards its model, if it does so in one way. */
 export function sharding({ path, python: { code, lineAt } }: SourceFile): Observation[] {
   const fsdp = shardWords.some((word) => code.includes(word))
     ? /\b(?:FullyShardedDataParallel|FSDP|fully_shard)\s*\(/.exec(code)

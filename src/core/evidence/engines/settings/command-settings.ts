@@ -5,9 +5,9 @@ import type { Certainty, SettingObservation } from '../../observation/observatio
 import { type Program, programs } from './programs.ts'
 import { readSettings } from './read-settings.ts'
 
-/** What the command of a training is told by its options, `--name value`, and by its settings, `trainer.name=value`. */
+/** The settings of a training command, from its options, `--name value`, and overrides, `trainer.name=value`. */
 export function settingsOfCommand(path: string, text: string, command: ShellCommand): SettingObservation[] {
-  // The default of a variable is what somebody may have meant, and states nothing.
+  // The default of a variable may be unintended, so it states nothing.
   const words = command.byDefault ? (command.withoutDefaults ?? []) : command.words
   const program = programOf(words)
   const behind = words.slice(words.findIndex((word) => word.endsWith(program)) + 1)
@@ -19,7 +19,7 @@ export function settingsOfCommand(path: string, text: string, command: ShellComm
   return observed(path, of, mapOf(options), ([start]) => lineOf([...options.values()][start]?.written ?? ''))
 }
 
-/** What a program is told, as observations; `certainty` is of what is written out. */
+/** A program's settings as observations. `certainty` applies to explicit ones. */
 export function observed(
   path: string,
   program: Program,
@@ -36,7 +36,7 @@ export function observed(
   }))
 }
 
-/** What nothing but a training is told. */
+/** Options that only training programs have. */
 const trainingOptions: ReadonlySet<string> = new Set(
   (
     'do_train learning_rate lr num_train_epochs epochs max_epochs num_epochs max_steps train_iters train_samples ' +
@@ -47,7 +47,7 @@ const trainingOptions: ReadonlySet<string> = new Set(
 
 const keyOf = (option: string): string => option.replaceAll('-', '_')
 
-/** A program that trains, by its name. */
+/** Names of training programs. */
 const trainer = /(?:train|tun(?:e|ing)|sft|dpo|grpo)[\w-]{0,60}\.py$|^(?:axolotl|llamafactory-cli|trl|tune|litgpt)$/i
 
 const isNamedTraining = (words: readonly string[]): boolean =>
@@ -55,22 +55,22 @@ const isNamedTraining = (words: readonly string[]): boolean =>
   !words.some((word) => /^(?:export|chat|api|webui|merge-lora|download|inference|eval)$/.test(word))
 
 interface Option {
-  /** As the line has it. */
+  /** As in the line. */
   readonly written: string
   readonly value: string | true
 }
 
-/** No command has more options. */
+/** A limit that no real command exceeds. */
 const mostOptions = 300
 
-/** The words of `--fsdp "full_shard auto_wrap offload"` as one value: a text in quotes is several words here. */
+/** The words of `--fsdp "full_shard auto_wrap offload"` as one value. Quoted texts arrive as several words. */
 function valueAt(words: readonly string[], at: number): string {
   let end = at + 1
   while (words[end] === 'auto_wrap' || words[end] === 'offload') end++
   return words.slice(at, end).join(' ')
 }
 
-/** Options and settings by their names, with underscores; of one that is given twice the last counts. */
+/** Options and overrides by name, with underscores. The last of duplicates counts. */
 function optionsIn(words: readonly string[]): ReadonlyMap<string, Option> {
   const found = new Map<string, Option>()
   for (const [at, word] of words.entries()) {
@@ -86,7 +86,7 @@ function optionsIn(words: readonly string[]): ReadonlyMap<string, Option> {
   return found
 }
 
-/** The options as a map, whose ranges are places in the list of options. */
+/** The options as a map. Its ranges are indexes in the list of options. */
 function mapOf(options: ReadonlyMap<string, Option>): MapNode {
   const root: MapNode = { kind: 'map', entries: new Map(), range: [0, 0] }
   for (const [at, [name, { value }]] of [...options].entries()) {
@@ -108,7 +108,7 @@ function insert(entries: Map<string, Entry>, [step = '', ...rest]: readonly stri
   insert(map.entries as Map<string, Entry>, rest, entry)
 }
 
-/** Where an option stands: behind the beginning of its command, or above it in a variable. */
+/** The line of an option: at or after the start of its command, otherwise above it in a variable. */
 function linesOf(text: string, from: number): (option: string) => number {
   const lines = text.split('\n')
   return (option) => {

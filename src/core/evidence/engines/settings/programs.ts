@@ -1,38 +1,38 @@
 import { nameOf } from '../../../text/folder-paths.ts'
 import type { Signs } from '../document-paths.ts'
 
-/** What a value says at a key of the manifest; undefined where it says nothing there. */
+/** What a value means for a key of the manifest. Undefined if nothing. */
 export type Meaning =
   | Readonly<Record<string, string | number | boolean>>
   | ((text: string) => string | number | boolean | undefined)
 
 /**
- * The names of a program for a key of the manifest: paths from the top of its settings, separated by blanks, and what
- * their values mean, where the reader of the key does not know them. One that ends in `?` counts only where nothing else
- * says it, and one in `??` is then a hint, such as the name of a file.
+ * A program's names for a key of the manifest: paths from the top of its settings, separated by spaces, and their
+ * meaning if the key's own parser does not know it. A path that ends in `?` counts only if nothing else gives the
+ * value. With `??`, it is then a hint, such as the name of a file.
  */
 export type Names = readonly [key: string, paths: string, means?: Meaning]
 
-/** A program that trains: how it is known, and what it calls otherwise than a manifest does. */
+/** A training program: its signs, and the names that differ from the manifest's. */
 export interface Program {
-  /** What stands in its documents. */
+  /** Signs of its documents. */
   readonly recognise?: Signs
-  /** A word of the commands that start it. */
+  /** Matches a word of the commands that start it. */
   readonly starts?: RegExp
   readonly names?: readonly Names[]
-  /** Names, separated by blanks, that mean something else here than in a manifest, or nothing that is trained with. */
+  /** Names, separated by spaces, with another meaning here than in a manifest, or not about training. */
   readonly not?: string
 }
 
 const stages = ['data', 'zero-1', 'zero-2', 'zero-3'] as const
 
-/** `configs/ds_z2_config.json`, `deepspeed_zero3.yaml`: files are called after the stage that they set. */
+/** `configs/ds_z2_config.json`, `deepspeed_zero3.yaml`: names of files may give the stage. */
 const stageInName: Meaning = (file) =>
   stages[Number(/(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(nameOf(file))?.[1] ?? -1)]
 
 const stageOf: Meaning = (stage) => stages[Number(/^[0-3]$/.exec(stage)?.[0] ?? -1)]
 
-/** `full_shard auto_wrap`, `FULL_SHARD`, or the number that PyTorch gives it. */
+/** `full_shard auto_wrap`, `FULL_SHARD`, or PyTorch's number for it. */
 const strategyOf: Meaning = (text) =>
   /full_shard|hybrid_shard(?!_zero2)|^[14]$/i.test(text)
     ? 'fsdp'
@@ -42,14 +42,13 @@ const strategyOf: Meaning = (text) =>
         ? 'data'
         : undefined
 
-/** `ddp`, `lightning.pytorch.strategies.FSDPStrategy`, `deepspeed_stage_3_offload`. */
 const lightningStrategy: Meaning = (text) => {
   const stage = /deepspeed_stage_([123])/i.exec(text)?.[1]
   if (stage !== undefined) return `zero-${stage}`
   return /(?:^|\.)(?:model_parallel|fsdp)/i.test(text) ? 'fsdp' : /(?:^|\.)(?:ddp|dp$)/i.test(text) ? 'data' : undefined
 }
 
-/** `torchtune.models.qwen2.lora_qwen2_0_5b`: the builder of a model is called after it, and after its adapters. */
+/** `torchtune.models.qwen2.lora_qwen2_0_5b`: builders are named after their model and adapters. */
 const builder = /\.(?:(q?lora|dora)_)?(\w+)$/
 const modelBuilt: Meaning = (text) =>
   builder
@@ -62,16 +61,16 @@ const isOn = { true: true, false: false } as const
 const checkpoints: Meaning = (text) =>
   /^(?:true|unsloth|offload)$/i.test(text) || (/^false$/i.test(text) ? false : undefined)
 
-/** FSDP keeps the shards on the host, where the optimizer then runs as well. */
+/** FSDP keeps the shards on the host, so the optimizer runs there too. */
 const offloadOfShards = (paths: string, when: RegExp = /^true$/i): readonly Names[] =>
   ['parameters', 'optimizer'].map((what) => ['hardware.offload', paths, (text) => (when.test(text) ? what : undefined)])
 
-/** DeepSpeed names for each of the two the device that it is moved to. */
+/** DeepSpeed has a target device for each. */
 const offloadTo = (path: string, what: string): readonly Names[] => [
   ['hardware.offload', path, { cpu: what, nvme: what }],
 ]
 
-/** What many trainers are told alike. */
+/** Names that many trainers share. */
 const shared: readonly Names[] = [
   ['model.precision', 'torch_dtype?? *.torch_dtype?? dtype?? *.dtype?? model_dtype??'],
   ['model.activation_checkpointing', 'gradient_checkpointing training.gradient_checkpointing', checkpoints],
@@ -83,7 +82,7 @@ const shared: readonly Names[] = [
   ['hardware.parallelism', 'fsdp fsdp.* fsdp_config.sharding_strategy fsdp_config.fsdp_sharding_strategy', strategyOf],
   ...offloadOfShards('fsdp fsdp.*', /\boffload\b/i),
   ['model.attention', 'use_flash_attn use_flash_attention use_flash_attn_2', { true: 'fused' }],
-  // The shape of a dense model is not that of a mixture of experts.
+  // A mixture of experts has another shape than a dense model.
   [
     'model.architecture',
     ['n_expert', 'num_experts', 'num_local_experts', 'num_moe_experts', 'n_routed_experts']
@@ -93,7 +92,7 @@ const shared: readonly Names[] = [
   ],
 ]
 
-/** What is no precision of the training, or is of one device in some programs and of all of them in others. */
+/** Names that are not the training's precision, or that mean one device in some programs and all devices in others. */
 const elsewhere =
   'model_type *.tf32 *.allow_tf32 *.batch_size *.batch *.train_batch_size *.training_batch_size *.rollout_batch_size *.max_model_len *.context *.max_len *.samples'
 
@@ -117,10 +116,9 @@ const lengths = [
 const anywhere = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
-/** The training programs, each before those that are known by less. */
+/** The training programs, most specific first. */
 const known: readonly Program[] = [
   {
-    // Axolotl.
     recognise: ['base_model', ['datasets', 'pretraining_dataset', 'test_datasets', 'sequence_len', 'micro_batch_size']],
     starts: /^axolotl(?:\.|$)/,
     names: [
@@ -144,7 +142,7 @@ const known: readonly Program[] = [
       ...offloadTo('deepspeed_config.offload_optimizer_device', 'optimizer'),
       ...offloadTo('deepspeed_config.offload_param_device', 'parameters'),
       ...offloadOfShards('fsdp_config.fsdp_offload_params'),
-      // The file says `false` unless somebody was asked; the trainer has an option of its own.
+      // `false` is the default, and the trainer has its own option.
       ['model.activation_checkpointing', 'fsdp_config.fsdp_activation_checkpointing', { true: true }],
       ['hardware.parallelism.data', 'parallelism_config.parallelism_config_dp_replicate_size'],
       ['hardware.parallelism.fsdp', 'parallelism_config.parallelism_config_dp_shard_size'],
@@ -153,7 +151,7 @@ const known: readonly Program[] = [
     ],
   },
   {
-    // DeepSpeed, in its own file or inside that of GPT-NeoX.
+    // DeepSpeed, in its own file or in GPT-NeoX's.
     recognise: [['zero_optimization', 'train_micro_batch_size_per_gpu']],
     names: [
       ['scale.global_batch_size', 'train_batch_size'],
@@ -166,7 +164,6 @@ const known: readonly Program[] = [
     ],
   },
   {
-    // Torchtune.
     recognise: ['model._component_', ['optimizer', 'epochs', 'loss']],
     starts: /^tune$/,
     names: [
@@ -179,14 +176,14 @@ const known: readonly Program[] = [
       ['hardware.parallelism.fsdp', 'data_parallel_shard_dim'],
       ['hardware.parallelism.data', 'data_parallel_replicate_dim'],
       ...offloadOfShards('fsdp_cpu_offload'),
-      // The weights themselves are of this format, with no copy in another.
+      // The weights have this format, without a copy in another.
       ['model.precision', 'dtype'],
       ['model.weights_precision', 'dtype'],
     ],
     not: 'max_steps_per_epoch',
   },
   {
-    // MaxText and MaxDiffusion: an axis of -1 takes what there is.
+    // MaxText and MaxDiffusion: an axis of -1 takes the remaining devices.
     recognise: [
       [
         ...['ici_fsdp_parallelism', 'ici_data_parallelism', 'ici_tensor_parallelism', 'dcn_data_parallelism'],
@@ -194,13 +191,13 @@ const known: readonly Program[] = [
       ],
       [
         ...['steps', 'per_device_batch_size', 'max_target_length', 'learning_rate', 'ici_fsdp_parallelism'],
-        // A file of a model alone.
+        // A file for the model only.
         'base_num_decoder_layers',
       ],
     ],
     starts: /(?:^|\/)maxtext(?:$|[./])/i,
     names: [
-      // Quantized training computes in one format and keeps another: then neither is the precision of the job.
+      // Quantized training computes in one format and stores another, so neither is the job's precision.
       ['model.precision', 'dtype quantization'],
       ['model.optimizer', 'opt_type'],
       ['model.layers', 'base_num_decoder_layers'],
@@ -257,11 +254,11 @@ const known: readonly Program[] = [
       ['hardware.parallelism.context', 'policy.dtensor_cfg.context_parallel_size'],
       ['model.activation_checkpointing', 'policy.dtensor_cfg.activation_checkpointing', isOn],
     ],
-    // NeMo accumulates what its two batch sizes leave, and Lightning's number has to be 1.
+    // NeMo derives accumulation from its two batch sizes. Lightning's number must be 1.
     not: 'model.precision trainer.accumulate_grad_batches',
   },
   {
-    // Lightning, its command line and LitGPT.
+    // Lightning, its command line, and LitGPT.
     recognise: [
       ['trainer.max_epochs', 'trainer.max_steps', 'trainer.devices', 'trainer.precision', 'train.micro_batch_size'],
     ],
@@ -281,13 +278,13 @@ const known: readonly Program[] = [
     ],
   },
   {
-    // The programs of Diffusers, whose batch is of one device.
+    // The programs of Diffusers. Their batch size is per device.
     starts:
       /^(?:.*\/)?train_(?:dreambooth|text_to_image|controlnet|unconditional|instruct_pix2pix|custom_diffusion)\w*\.py$/,
     names: [['scale.micro_batch_size', 'train_batch_size']],
   },
   {
-    // Transformers' trainer, TRL, LLaMA-Factory, Megatron-LM, and whoever calls things as these do.
+    // Transformers' trainer, TRL, LLaMA-Factory, Megatron-LM, and programs with the same names.
     recognise: [
       anywhere(['learning_rate', 'lr', 'optim', 'optimizer', 'per_device_train_batch_size', 'finetuning_type']),
       anywhere([
@@ -307,7 +304,7 @@ const known: readonly Program[] = [
       ['model.weights_precision', 'quantization_bit', { 8: 'int8' }],
       ['model.activation_checkpointing', 'disable_gradient_checkpointing', { true: false }],
       ['model.activation_checkpointing', 'lora_config.use_gradient_checkpointing', checkpoints],
-      // Megatron-LM's own flag for this is its short form of the selective granularity.
+      // Megatron-LM's flag is short for selective granularity.
       ['model.activation_checkpointing', 'recompute_activations', { true: 'selective' }],
       ['model.activation_checkpointing', 'recompute_granularity'],
       ['hardware.parallelism', 'use_distributed_optimizer? training.use_distributed_optimizer?', { true: 'zero-1' }],

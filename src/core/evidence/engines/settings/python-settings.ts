@@ -6,10 +6,10 @@ import { imports } from '../python/requested-hardware.ts'
 import { observed } from './command-settings.ts'
 import { programs } from './programs.ts'
 
-/** The packages whose trainers are told in calls. */
+/** The packages whose trainers are configured in calls. */
 const modules = ['transformers', 'trl', 'peft', 'accelerate', 'lightning', 'pytorch_lightning', 'unsloth']
 
-/** Calls whose arguments are settings, and the section of a file in which those would stand. */
+/** Calls whose arguments are settings, and the section of these settings in a file. */
 const calls: readonly (readonly [callee: RegExp, section: string])[] = [
   [
     /^(?:\w{0,40}TrainingArguments|(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)(?:Config|Trainer)|BitsAndBytesConfig|Accelerator)$/,
@@ -20,7 +20,7 @@ const calls: readonly (readonly [callee: RegExp, section: string])[] = [
   [/^from_pretrained$/, 'pretrained'],
 ]
 
-/** What a model is loaded with that its training keeps, as trainers call it. */
+/** Arguments for loading a model that its training keeps, and their setting names. */
 const ofLoading = [
   ['0', 'model_name_or_path'],
   ['max_seq_length', 'max_seq_length'],
@@ -31,11 +31,11 @@ const asked =
   /\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)(?:Config|Trainer)|(?:Lora|BitsAndBytes)Config|Accelerator|Trainer|get_peft_model)\(|TrainingArguments\(/
 
 /**
- * What a source writes out in the calls of its trainer: a hint, as a script may be one of many. What two calls tell
- * differently is told by neither.
+ * The explicit settings in a source's trainer calls. They are hints, because there may be many scripts. Leaves out
+ * settings on which two calls differ.
  */
 export function settingsOfCalls(file: SourceFile): SettingObservation[] {
-  // To find the calls of a source takes long.
+  // Finding a source's calls is slow.
   if (!asked.test(file.python.code) || !modules.some((name) => imports(file, name))) return []
   const root = new Map<string, Entry>()
   let of = programs.at(-1)

@@ -12,7 +12,7 @@ import type { Setting } from '../../observation/observation.ts'
 import { type Found, findAll, stepsOf } from '../document-paths.ts'
 import type { Meaning, Names, Program } from './programs.ts'
 
-/** The keys of a manifest that decide what a training takes, and that training programs are told as well. */
+/** The keys of a manifest that training programs also have and that affect memory or time. */
 export const settingKeys: readonly string[] = [
   ...['name', 'layers', 'hidden_size', 'heads', 'kv_heads', 'head_dim', 'vocabulary'].map((key) => `model.${key}`),
   ...['precision', 'weights_precision', 'optimizer_precision', 'optimizer'].map((key) => `model.${key}`),
@@ -35,8 +35,8 @@ export interface ReadSetting {
 }
 
 /**
- * What a program's settings say in a manifest's words. Each value goes through the reader of its key; what is not
- * written out, such as `auto` or a variable, says nothing, and neither do two spellings that disagree.
+ * A program's settings by manifest key. Each value is parsed like a manifest's. Leaves out values that are not
+ * explicit, such as `auto` or a variable, and names that disagree.
  */
 export function readSettings({ names = [], not = '' }: Program, root: MapNode): readonly ReadSetting[] {
   const settings = withUnderscores(root)
@@ -48,7 +48,7 @@ export function readSettings({ names = [], not = '' }: Program, root: MapNode): 
     writtenOut(settings, (path) => left.has(path)),
     known,
   )
-  // A program's own name counts before what only looks like a key of a manifest.
+  // A program's own name overrides a key that only resembles the manifest's.
   const unclear = new Set(
     disagreements.flatMap(({ to, first, second }) => (isOwn(first) !== isOwn(second) ? [] : to.join('.'))),
   )
@@ -59,7 +59,7 @@ export function readSettings({ names = [], not = '' }: Program, root: MapNode): 
     const there = placed.get(key)
     if (there === undefined || unclear.has(key) || !isSetting(value)) return []
     if (key === 'model.name' && !tellsSize(String(value))) return []
-    // What files call an architecture is mostly a class or a family; only a mixture makes a shape say less.
+    // In files, an architecture is usually a class or a family. Only `moe` matters for the meaning of a shape.
     if (key === 'model.architecture' && value !== 'moe') return []
     return [{ key, value, range: there.entry.key, isHint: isOwn(there) && there.isPart === true }]
   })
@@ -70,7 +70,7 @@ const isOwn = ({ from, to }: Placed): boolean => from === to
 const isSetting = (value: unknown): value is Setting =>
   ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value)
 
-/** A name that nobody knows is no size. */
+/** An unknown name gives no size. */
 const tellsSize = (name: string): boolean => (resolveModel(name) ?? sizeInName(name)) !== undefined
 
 const pathsOf = (paths: string): { path: string; isImplied: boolean; isHint: boolean }[] =>
@@ -102,17 +102,17 @@ function meant(node: Node, means: Meaning): Node | undefined {
   return value === undefined ? undefined : scalarAt(node, value)
 }
 
-/** What is left to the program, to whoever starts it, or out. */
+/** A value that is left to the program or to the caller, or is missing. */
 const isLeftOpen = (node: Node): boolean => node.kind === 'scalar' && /^(?:auto|-1)$/i.test(wordOf(node) ?? 'auto')
 
-/** So deep settings are looked through. */
+/** The limit of nested settings. */
 const deepest = 6
 
-/** Sections of settings that tell how something else is done than training, or other models than the one that is trained. */
+/** Sections for other work than training, or for models that are not trained. */
 const otherSections =
   /^(?:eval|evaluation|val|valid|validation|test|predict|inference|serving|generation|sampling|rollout|critic|reward|teacher|ref)(?:[_-]|$)/i
 
-/** GPT-NeoX writes dashes where others have underscores. */
+/** GPT-NeoX uses dashes instead of underscores. */
 function withUnderscores(map: MapNode, depth = 0): MapNode {
   if (depth > deepest) return map
   const entries = [...map.entries].map(([name, entry]) => {
@@ -123,7 +123,7 @@ function withUnderscores(map: MapNode, depth = 0): MapNode {
   return { ...map, entries: new Map(entries) }
 }
 
-/** The settings that are written out, without those of some paths. */
+/** The explicit settings, without some paths. */
 function writtenOut(map: MapNode, isLeftOut: (path: string) => boolean, above: readonly string[] = []): MapNode {
   const changes = [...map.entries].map(([name, entry]) => {
     const steps = [...above, name]

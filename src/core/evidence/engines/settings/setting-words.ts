@@ -11,13 +11,13 @@ const names: Readonly<Record<string, string>> = {
   'hardware.count': 'number of accelerators',
 }
 
-/** "sequence length", "tensor parallelism": a key of the manifest for people. */
+/** A manifest key in words: "sequence length", "tensor parallelism". */
 export function settingName(key: string): string {
   const last = (key.split('.').at(-1) ?? '').replaceAll('_', ' ')
   return names[key] ?? (key.startsWith('hardware.parallelism.') ? `${last} parallelism` : last)
 }
 
-/** "32,768", "off": its value. */
+/** Its value in words: "32,768", "off". */
 export const settingValue = (value: Setting): string =>
   typeof value === 'number'
     ? value.toLocaleString('en-US')

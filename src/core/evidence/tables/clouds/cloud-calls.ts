@@ -118,7 +118,7 @@ const entries: readonly CallEntry[] = [
     says: { name: ['gpu'], nodes: ['clustered:size', 'clustered:0'] },
     otherwise: { perNode: 1, nodes: 1 },
     always: { provider: 'modal' },
-    // A class, or a function beside a server, answers requests.
+    // A class, or a function with a server decorator, answers requests.
     certainty: (path, { callee, decorates = '' }, calls) => {
       const beside = calls.filter((each) => each.decorates === decorates)
       const serves = callee === 'cls' || beside.some((each) => /_(?:app|endpoint|server)$/.test(each.callee))

@@ -35,12 +35,12 @@ export const reader: EvidenceReader = {
 }
 
 interface Stage {
-  /** As `FROM … AS name` gives it. */
+  /** From `FROM … AS name`. */
   readonly name?: string
   readonly image: string
   readonly platform: string
   readonly line: number
-  /** Variables with the values that the file gives them. */
+  /** Variables with their values in the file. */
   readonly variables: Map<string, string>
   readonly commands: { readonly text: string; readonly line: number }[]
   readonly environment: { readonly name: string; readonly value: string; readonly line: number }[]
@@ -56,7 +56,7 @@ function stagesOf(text: string): Stage[] {
     if (keyword === 'RUN') stage?.commands.push({ text: instruction.text, line })
     const variables = stage?.variables ?? global
     for (const [name, value] of dockerfileAssignments(instruction)) {
-      // A bare `ARG NAME` takes what stands above the first stage.
+      // A bare `ARG NAME` takes its value from above the first stage.
       const filled = value === null ? global.get(name) : fill(value, variables)
       if (filled === undefined || filled.length >= 500 || variables.size >= mostVariables) continue
       variables.set(name, filled)
@@ -72,7 +72,7 @@ function stageOf(words: string, line: number, before: readonly Stage[], global: 
   const base = before.find((stage) => stage.name?.toLowerCase() === image.toLowerCase())
   return {
     ...(from.name && { name: from.name }),
-    // A stage that continues another one says nothing of its own.
+    // A stage that continues another one shows nothing new.
     image: base === undefined && image !== 'scratch' ? image : '',
     platform: fill(from.platform, global),
     line,
@@ -82,7 +82,7 @@ function stageOf(words: string, line: number, before: readonly Stage[], global: 
   }
 }
 
-/** Puts values in the place of variables; what is not known stays as it stands. */
+/** Replaces variables by their values. Unknown variables stay unchanged. */
 function fill(text: string, variables: ReadonlyMap<string, string>): string {
   if (!text.includes('$')) return text
   return text.replace(
@@ -101,11 +101,11 @@ function readStage(path: string, stage: Stage): readonly Observation[] {
   const { framework, ...others } = meaning ?? {}
   const family = isReplaced || framework === undefined ? undefined : familyOf(framework)
   const ofBase = ofImage(path, stage, family === undefined ? others : (meaning ?? {}))
-  // The processor's wheels of one package do not make an image for accelerators one for processors.
+  // CPU wheels of one package do not make an accelerator image a CPU image.
   const isAccelerated = others.accelerator !== undefined || (others.stack ?? 'cpu') !== 'cpu'
   const isMeant = (seen: Observation): boolean =>
     seen.what === 'framework'
-      ? // What stands beside the image's own framework reads its data or shows its profiles.
+      ? // Other frameworks next to the image's own read its data or show its profiles.
         family === undefined || familyOf(seen.framework) === family
       : seen.what !== 'stack' || seen.stack !== 'cpu' || !isAccelerated
   const job = stage.name === undefined ? {} : { job: stage.name }
@@ -130,8 +130,9 @@ function ofImage(path: string, { line, platform }: Stage, meaning: ImageMeaning)
 const familyOf = (framework: string): string => resolveFramework(framework)?.family ?? framework
 
 /**
- * Who installs another framework to train in only wants what the image brings along for the accelerator. Nobody builds
- * on PyTorch's image to train in TensorFlow, nor on another one's to train in PyTorch: these two help others along.
+ * Whether an installed framework replaces the image's, so that only the image's accelerator support is used. Nobody
+ * trains in TensorFlow on PyTorch's image, or in PyTorch on another framework's: these two only assist other
+ * frameworks.
  */
 function isInPlaceOf(seen: Observation, framework: string | undefined): boolean {
   if (seen.what !== 'framework' || seen.certainty !== 'states' || framework === undefined) return false
@@ -148,7 +149,7 @@ function runsOf(stage: Stage): PlacedCommand[] {
     .filter(([, value]) => /^[\w.:/@+=,~-]*$/.test(value))
     .map(([name, value]) => `${name}=${value}`)
   return stage.commands.flatMap(({ text, line }) => {
-    // Lines of comment may stand inside a command without ending it.
+    // Comment lines may occur inside a command without ending it.
     const body = text.replace(/^[ \t]*run[ \t]+/i, '').replace(/^[ \t]*#.*$/gm, '\\')
     return shellCommands([...known, body].join('\n'))
       .filter((command) => command.line > known.length)
@@ -156,13 +157,13 @@ function runsOf(stage: Stage): PlacedCommand[] {
   })
 }
 
-/** The architectures that extensions are built for, which a build may be given as an argument or for one command. */
+/** The target architectures of extensions. A build may set them as an argument or for one command. */
 const buildTargets: ReadonlyMap<string, Stack> = new Map([
   ['PYTORCH_ROCM_ARCH', 'rocm'],
   ['TORCH_CUDA_ARCH_LIST', 'cuda'],
 ])
 
-/** Settings that only one stack knows. */
+/** Settings of only one stack. */
 const settings: ReadonlyMap<string, Stack> = new Map([
   ...buildTargets,
   ...words('rocm', 'HSA_OVERRIDE_GFX_VERSION ROCM_HOME ROCM_PATH HIP_PATH'),
@@ -181,7 +182,7 @@ function stackOfSetting({ name, value, line }: Stage['environment'][number]): (r
   return stack === undefined || value === '' ? [] : [[stack, line]]
 }
 
-/** Packages of Linux that only one stack has. */
+/** Linux packages of only one stack. */
 const systemPackages: readonly (readonly [Stack, RegExp])[] = [
   ['rocm', /^(?:rocm-(?:dev|hip|libs|ml)|rocm$|hip-dev|miopen-hip)/],
   ['cuda', /^(?:cuda-toolkit|cuda-nvcc|cuda-libraries|libcudnn\d|libnccl)/],

@@ -10,8 +10,8 @@ import { observeRequest } from '../../observation/resource-request.ts'
 import { withoutRepeats } from '../../observation/without-repeats.ts'
 
 /**
- * Helm values: the resources of pods. Which pods the chart makes of them stands in its templates, and whoever
- * installs it may give others, so that they only suggest.
+ * Helm values: the resources of pods. The number of pods depends on the chart's templates, and each installation may
+ * change the values, so they only suggest.
  */
 export const reader: EvidenceReader = {
   format: 'helm-values',
@@ -29,7 +29,7 @@ export const reader: EvidenceReader = {
 
 type PlaceOf = (node: Pick<Node, 'range'>) => Place
 
-/** A part of the values that asks for accelerators, with its name and what stands around it, itself last. */
+/** A part of the values that requests accelerators, with its name. `around`: its parents, and itself last. */
 interface Part {
   readonly name: string | undefined
   readonly podRequest: PodRequest
@@ -49,7 +49,7 @@ function ofPart({ name, podRequest, around }: Part, isAlone: boolean, place: Pla
   const nearest = (...keys: string[]): Node | undefined =>
     around.findLast((each) => keys.some((key) => entryOf(each, key)))
   const placement = placementOf(requiredLabels(nearest('nodeSelector', 'affinity')))
-  // Several parts are pods of one job or of several: nobody knows how many a job has.
+  // Several parts may be pods of one job or of several, so the pods per job are unknown.
   const pods = isAlone ? podsOf(around) : undefined
   const slices = pods === undefined ? 'open' : undefined
   const request = combinedRequest([{ podRequest, placement, pods, slices }])
@@ -61,10 +61,10 @@ function ofPart({ name, podRequest, around }: Part, isAlone: boolean, place: Pla
   return [...(seen ? [seen] : []), ...open, ...(image ? imageObservations(place(image), imageOf(image)) : [])]
 }
 
-/** Anything that may be a number of pods, in whatever words a chart has for it. */
+/** Keys that may count pods in any chart. */
 const mayCountPods = /replica|worker|parallelism|completions|nodes|hosts|size|slices|autoscaling/i
 
-/** The one number of pods that stands beside the resources; one pod where nothing around them may count them. */
+/** The only number of pods next to the resources. Defaults to one if no key around them may count pods. */
 function podsOf(around: readonly Node[]): number | undefined {
   const [stated, another] = podKeys.flatMap((key) => below(around.at(-1), key) ?? [])
   if (stated) return another || around.some(scales) ? undefined : wholeOf(stated)
@@ -72,7 +72,7 @@ function podsOf(around: readonly Node[]): number | undefined {
   return keys.some((key) => key !== 'nodeSelector' && mayCountPods.test(key)) ? undefined : 1
 }
 
-/** Whether an autoscaler makes the pods more and fewer than a number that stands beside it. */
+/** Whether an autoscaler changes a number of pods next to it. */
 function scales(node: Node): boolean {
   const autoscaling = below(node, 'autoscaling') ?? below(node, 'keda')
   return autoscaling !== undefined && flagOf(below(autoscaling, 'enabled')) !== false

@@ -12,7 +12,7 @@ const replicas: PodForm = { pod: 'template.spec', counts: ['replicas'] }
 const job: PodForm = { pod: 'template.spec', counts: ['parallelism'], most: 'completions' }
 const replicated: ObjectForm = { pods: [replicas] }
 
-/** Jobs of Kubeflow, whose roles have pods of their own. */
+/** Kubeflow jobs, whose roles have their own pods. */
 const roles = (parts: string, framework?: string): ObjectForm => ({
   pods: [{ ...replicas, parts }],
   ...(framework && { framework }),
@@ -45,14 +45,14 @@ const runtime: ObjectForm = {
 /** Kinds of objects with pods that compute. */
 const kinds: Readonly<Record<string, ObjectForm>> = {
   Pod: { pods: [{ pod: '', counts: [] }] },
-  // Volcano's jobs are of this kind, too.
+  // Volcano's jobs have this kind too.
   Job: { pods: [job, { ...replicas, parts: 'tasks' }] },
   CronJob: { pods: [{ pod: 'jobTemplate.spec.template.spec', counts: ['jobTemplate.spec.parallelism'] }] },
   Deployment: replicated,
   StatefulSet: replicated,
   ReplicaSet: replicated,
   ReplicationController: replicated,
-  // Each replica of a job stands on a slice of its own.
+  // Each replica of a job has its own slice.
   JobSet: {
     pods: [
       {
@@ -95,7 +95,7 @@ const kinds: Readonly<Record<string, ObjectForm>> = {
 
 const forms: ReadonlyMap<string, ObjectForm> = new Map(Object.entries(kinds))
 
-/** Objects that ask for nothing to run on, whatever they name. */
+/** Objects that run nothing, whatever they name. */
 const idle = /^(?:DaemonSet|ConfigMap|Secret|CustomResourceDefinition|\w{0,40}(?:Policy|Quota|Queue|Configuration))$/
 
 /** Kubernetes objects: the resources that pods request, and the node labels that they require. */
@@ -104,7 +104,7 @@ export const reader: EvidenceReader = {
   matches: (path) => isJsonPath(path) || (isYamlPath(path) && !isHelmValues(path)),
   mayHold: (text) => mayHold(text),
   read: (file) => {
-    // Most JSON is somebody else's, and large.
+    // Most JSON files are unrelated and large.
     const isWanted = isJsonPath(file.path) ? (text: string) => /"apiVersion"/.test(text) && mayHold(text) : mayHold
     const scaled = scaledIn(file)
     const seen = file.documents(isWanted).flatMap(({ root, lineOf }) =>
@@ -118,7 +118,7 @@ export const reader: EvidenceReader = {
   },
 }
 
-/** The objects of a file, by kind and name, whose pods an autoscaler of it makes more and fewer. */
+/** The objects of a file, by kind and name, whose number of pods an autoscaler in the file changes. */
 function scaledIn(file: SourceFile): ReadonlySet<string> {
   const scaled = new Set<string>()
   for (const { root } of file.documents((text) => text.includes(autoscaler)))
@@ -145,7 +145,7 @@ function withoutReplicas(seen: Observation): Observation {
 const mayHold = (part: string): boolean =>
   mayRequestAccelerator(part) || /kubeflow\.org\/|kubernetes\.io\/instance-type|\binstanceType\b/.test(part)
 
-/** The objects of known form in a document, which may be a list or a wrapper of them; the whole of any other. */
+/** The objects of known kinds in a document, which may be a list or a wrapper. Otherwise the whole document. */
 function objectsIn(root: Node): Node[] {
   const found: Node[] = []
   eachMap(root, (map) => {
@@ -156,6 +156,6 @@ function objectsIn(root: Node): Node[] {
   return found.length > 0 || idle.test(kindOf(root)) || isOfOthers(root) ? found : [root]
 }
 
-/** YAML of other tools, which their own readers read. */
+/** YAML for other tools, which have their own readers. */
 const isOfOthers = (root: Node): boolean =>
   below(root, 'resources', 'accelerators') !== undefined || below(root, 'services') !== undefined

@@ -8,23 +8,23 @@ import type { EvidenceReader } from '../../observation/observation.ts'
 import { withoutRepeats } from '../../observation/without-repeats.ts'
 import type { SourceFile } from '../../source-file.ts'
 
-/** Objects that make the pods of another object more and fewer. */
+/** Objects that change the number of another object's pods. */
 const scalers = /^(?:HorizontalPodAutoscaler|ScaledObject|ScaledJob)$/
-/** What Kustomize changes objects of other files by. */
+/** Keys with which Kustomize changes objects in other files. */
 const changes = ['replicas', 'patches', 'patchesStrategicMerge', 'patchesJson6902', 'components', 'transformers']
-/** Numbers of pods, in objects without any and in values without resources: they count pods of another file. */
+/** Numbers of pods. In objects without pods and in values without resources, they count the pods of another file. */
 const numbers = ['replicas', 'parallelism', 'completions']
 
 const mayScale =
   /HorizontalPodAutoscaler|Scaled(?:Object|Job)|[rR]eplica|[wW]orkers|[nN]odes|parallelism|completions|patches|components/
 
-/** Kubernetes objects, Kustomize files and Helm values that decide how often the pods of another file run. */
+/** Kubernetes objects, Kustomize files and Helm values that change how many pods of another file run. */
 export const reader: EvidenceReader = {
   format: 'replica-changes',
   matches: (path) => isYamlPath(path) || isJsonPath(path),
   mayHold: (text) => mayScale.test(text),
   read: (file) => {
-    // Whatever else holds such words is somebody else's, and may be large.
+    // Other files with such words are unrelated and may be large.
     if (!isOfKustomize(file.path) && !isHelmValues(file.path) && !file.text.includes('apiVersion')) return []
     return withoutRepeats(
       file
@@ -45,14 +45,14 @@ interface Change {
 }
 
 function changesIn({ path, text }: SourceFile, root: Node): readonly Change[] {
-  // Values with resources have a reader of their own.
+  // Values with resources have their own reader.
   if (isHelmValues(path)) return mayRequestAccelerator(text) ? [] : numbersBelow(root)
   if (kindOf(root) === 'Kustomization' || isOfKustomize(path)) return changes.flatMap((key) => keyIn(root, key))
   const found: Change[] = []
   eachMap(root, (map) => {
     const kind = kindOf(map)
     if (scalers.test(kind)) found.push({ text: `kind: ${kind}`, node: map })
-    // Without a container it is a patch of an object that stands elsewhere.
+    // Without a container, it patches an object in another file.
     else if (kind !== '' && !holdsContainers(map)) found.push(...numbersIn(below(map, 'spec')))
     return kind === '' || kind === 'List'
   })

@@ -7,17 +7,16 @@ import type { EvidenceReader, Observation } from '../../observation/observation.
 interface Locked {
   readonly name: string
   readonly version: string
-  /** 1-based. */
   readonly line: number
 }
 
 const names = /(?:^|\/)(?:(?:uv|poetry|pixi)\.lock|pylock(?:\.[^/.]+)?\.toml)$/
 
-/** `uv.lock`, `poetry.lock`, `pylock.toml` and `pixi.lock`: the releases of frameworks that are installed. */
+/** `uv.lock`, `poetry.lock`, `pylock.toml` and `pixi.lock`: the installed releases of frameworks. */
 export const reader: EvidenceReader = {
   format: 'lock-files',
   matches: (path) => names.test(path),
-  // That of a large project has hundreds of packages, each with the hashes of its files.
+  // The lock file of a large project has hundreds of packages with hashes of their files.
   longest: { text: 2 * bounds.text },
   mayHold: (text) => /^name = "(?:torch|jax|tensorflow)"|\/(?:pytorch|torch|jax|tensorflow)-\d/m.test(text),
   read: ({ path, text }) =>
@@ -42,7 +41,7 @@ function inTables(text: string): Locked[] {
   })
 }
 
-/** Pixi locks addresses, each once for an environment and a platform: what runs on Linux counts. */
+/** Pixi locks addresses, one per environment and platform. Only Linux counts. */
 function inAddresses(text: string): Locked[] {
   return text.split('\n').flatMap((written, index): Locked[] => {
     const [dash, key, address = ''] = written.trim().split(' ')

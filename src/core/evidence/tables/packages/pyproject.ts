@@ -13,7 +13,7 @@ import { observeDependencies } from '../../engines/packages/python-dependencies.
 import { type Dependency, keyed, requirement, wheelSource } from '../../engines/packages/python-requirement.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 
-/** Lists of requirements in the words of PEP 508. A star stands for the extra or group that they belong to. */
+/** Lists of requirements in PEP 508 syntax. `*` is their extra or group. */
 const requirementLists = [
   'project.dependencies',
   'project.optional-dependencies.*',
@@ -23,7 +23,7 @@ const requirementLists = [
   'tool.pdm.dev-dependencies.*',
 ]
 
-/** Tables whose keys are the packages. */
+/** Tables with packages as keys. */
 const packageTables = [
   'tool.poetry.dependencies',
   'tool.poetry.dev-dependencies',
@@ -33,10 +33,10 @@ const packageTables = [
   'packages',
 ]
 
-/** Lists of indexes, each with its address and perhaps a name. */
+/** Lists of indexes, each with its address and optionally a name. */
 const indexLists = ['tool.uv.index', 'tool.poetry.source', 'tool.pdm.source', 'tool.rye.sources', 'source']
 
-/** Of so many indexes, and so many packages that come from each, it is told which come from which. */
+/** The limit of indexes, and of packages per index, that are assigned to each other. */
 const mostIndexes = 50
 
 /** Addresses of indexes. */
@@ -67,7 +67,7 @@ interface Found {
   readonly group?: string
 }
 
-/** What stands at a path of keys, with what stands for its star. */
+/** The values at a path of keys, each with what its `*` matches. */
 function at(root: unknown, path: string): Found[] {
   const [before = '', after] = path.split('.*')
   const found = under(root, ...before.split('.'))
@@ -110,7 +110,10 @@ function inTables(project: unknown, line: FindLine): Dependency[] {
 
 const choicesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-/** Indexes, and the addresses of single packages. One that is only for those that name it counts as these do. */
+/**
+ * The indexes, and the addresses of single packages. An explicit index counts only for packages that name it, in their
+ * group.
+ */
 function fromIndexes(project: unknown, line: FindLine): Dependency[] {
   const choices = [...packageTables, 'tool.uv.sources']
     .flatMap((path) => at(project, path))
@@ -127,11 +130,11 @@ function fromIndexes(project: unknown, line: FindLine): Dependency[] {
         const address = textOf(under(index, 'url'))
         const name = textOf(under(index, 'name'))
         const own = named.filter((each) => each.name === name).slice(0, mostIndexes)
-        // Of Pipenv's, the first serves all that name none.
+        // Pipenv's first index serves all packages that name none.
         const isNamed = under(index, 'explicit') === true || (path === 'source' && order > 0)
         const isExplicit = isNamed || under(index, 'priority') === 'explicit'
         if (address === undefined || (own.length === 0 && isExplicit)) return []
-        // PyTorch that names its index comes from no other.
+        // If PyTorch names its index, it comes only from that one.
         return (own.length === 0 ? [{ choice: {}, isTorch: false }] : own).map(({ choice, isTorch }) => {
           const group = textOf(under(choice, 'extra')) ?? textOf(under(choice, 'group'))
           const marker = textOf(under(choice, 'marker')) ?? textOf(under(choice, 'markers'))

@@ -8,14 +8,14 @@ import type { EvidenceReader } from '../../observation/observation.ts'
 const name =
   /(?:^|[/_.-])(?:requirements?|reqs?)(?:[_.-][^/]*)?\.(?:txt|in|pip)$|(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/i
 
-/** `requirements.txt` and similar files: dependencies. What a line includes from elsewhere is that file's to say. */
+/** `requirements.txt` and similar files: dependencies. Included files are read by themselves. */
 export const reader: EvidenceReader = {
   format: 'requirements',
   matches: (path) => name.test(path) && !isForDevelopment(path),
   read: ({ path, text }) => {
     const group = addOnOf(path)
     let includes = false
-    // A list that was written by an older PowerShell is in UTF-16; what is left of it without the zero bytes is ASCII.
+    // An older PowerShell writes lists in UTF-16. Without zero bytes, this is ASCII.
     const dependencies = logicalLines(text.replaceAll('\0', '')).flatMap(({ text: written, line }) => {
       const content = written.startsWith('#') ? '' : (written.split(/\s#/, 1)[0] as string).trim()
       const standing = { line, optional: group !== undefined, ...(group !== undefined && { group }) }
@@ -29,8 +29,8 @@ export const reader: EvidenceReader = {
 }
 
 /**
- * What a list adds to the main one: `eval` for `requirements-eval.txt`, `deepspeed` for its own, and whatever stands in a
- * folder of lists; undefined for a list that the job itself may need.
+ * What a list adds to the main one: `eval` for `requirements-eval.txt`, a library's name for its list, and the name of
+ * any list in a folder of lists. Undefined for lists that the job itself may need.
  */
 function addOnOf(path: string): string | undefined {
   const words = path

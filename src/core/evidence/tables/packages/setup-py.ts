@@ -15,7 +15,7 @@ export const reader: EvidenceReader = {
     ]),
 }
 
-/** What a keyword or variable holds: a literal, or a name that is given one elsewhere. */
+/** The value of a keyword or variable: a literal, or a name that is assigned one elsewhere. */
 function listsOf(python: PythonText, keyword: string, optional: boolean): Dependency[] {
   const { code } = python
   const spans = assigned(code, keyword).flatMap((from) => {
@@ -37,7 +37,7 @@ function listsOf(python: PythonText, keyword: string, optional: boolean): Depend
   })
 }
 
-/** Where the values begin that a name is given, added or extended by. */
+/** The starts of the values that a name is assigned, or extended with. */
 const assigned = (code: string, name: string): number[] =>
   [
     ...code.matchAll(

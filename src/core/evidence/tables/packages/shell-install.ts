@@ -14,7 +14,7 @@ export const reader: EvidenceReader = {
     !isForDevelopment(path),
   mayHold: mayInstall,
   read: ({ path, commands }) => {
-    // Those that are run, and those of the scripts that it feeds to others.
+    // The commands that run, and those in scripts that it passes to other programs.
     const placed = commands
       .filter(({ kept }) => !kept)
       .flatMap((command) => [
@@ -29,8 +29,8 @@ export const reader: EvidenceReader = {
 }
 
 /**
- * A script that installs for several kinds of hardware chooses one of them when it runs, and one that is named for its
- * hardware, such as `run_tpu.sh`, leaves room for others: neither binds a job to a stack.
+ * A script for several kinds of hardware chooses one when it runs, and one that is named for its hardware, such as
+ * `run_tpu.sh`, implies alternatives. Neither ties a job to a stack.
  */
 function chosen(path: string, observations: readonly Observation[]): readonly Observation[] {
   const stacks = new Set(observations.flatMap((seen) => (seen.what === 'stack' ? [seen.stack] : [])))

@@ -7,7 +7,7 @@ const gpu = { always: { kind: 'gpu' } } as const
 const entries: readonly CallEntry[] = [
   {
     modules: ['submitit'],
-    // `update_parameters`, or a function of the project around it.
+    // `update_parameters`, or the project's own function around it.
     callee: /./,
     says: { perNode: ['gpus_per_node', 'num_gpus_per_node'], nodes: ['nodes', 'num_nodes'] },
     ...gpu,

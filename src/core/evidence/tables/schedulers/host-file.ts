@@ -5,7 +5,7 @@ import { observeRequest } from '../../observation/resource-request.ts'
 
 const slots = /^[ \t]*[\w.-]+[ \t]+(?:slots|max_slots)=(\d{1,4})\b/gm
 
-/** Lists of hosts with their slots, one for each accelerator, for DeepSpeed, Horovod and MPI. */
+/** Lists of hosts with one slot per accelerator, for DeepSpeed, Horovod and MPI. */
 export const reader: EvidenceReader = {
   format: 'host-file',
   matches: (path) => /^[\w.-]{0,60}hosts?(?:_?file)?(?:\.(?:txt|cfg))?$/i.test(nameOf(path)),

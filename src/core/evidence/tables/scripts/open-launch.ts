@@ -7,7 +7,7 @@ import type { SourceFile } from '../../source-file.ts'
 
 const longestPart = 200
 
-/** Scripts and makefiles, and Python that starts others: what they ask a scheduler for, and start, without a number that can be read. */
+/** Scripts and makefiles, and Python that starts others: scheduler requests and launches without a readable number. */
 export const reader: EvidenceReader = {
   format: 'open-launch',
   matches: (path) => isScript(path) || isMakefile(path) || path.endsWith('.py'),

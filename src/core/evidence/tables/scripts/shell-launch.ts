@@ -52,7 +52,7 @@ export const reader: EvidenceReader = {
   },
 }
 
-/** What each command that runs something launches. */
+/** The launches of each running command. */
 type Launches = ReadonlyMap<ShellCommand, readonly Launch[]>
 
 function ofSoftware(
@@ -77,7 +77,7 @@ function ofSoftware(
   return [...launched, ...ofCommands, ...tools, ...commands.flatMap((command) => softwareWritten(path, command))]
 }
 
-/** What the scripts that this one writes start. */
+/** The software in the scripts that this one writes. */
 const softwareWritten = (path: string, { hereDocuments }: ShellCommand): Observation[] =>
   hereDocuments.flatMap(({ text, line }) =>
     softwareOfCommands(path, text).map((each) => ({ ...each, place: { path, line: each.place.line + line - 1 } })),
@@ -91,7 +91,7 @@ function ofHardware(
   launches: Launches,
 ): Observation[] {
   const device = isForAnotherKind(path) ? anotherKind : deviceOf(commands)
-  // What a scheduler allots is counted there; the processes only repeat it.
+  // Scheduler requests are counted by their own reader, and processes only repeat them.
   const allotted = isAllotted(text)
   const asked = run.flatMap((command) => ofCommand(path, command, allotted))
   const lines = text.split('\n')
@@ -104,7 +104,7 @@ function ofHardware(
   return allotted ? observed : [...observed, ...ofVariables(path, commands, observed, device)]
 }
 
-/** Of a launch that runs several times at once, one tells no number of them all. */
+/** If a launch runs several times at once, its number is not the total. */
 const ofOne = (launch: Launch, command: ShellCommand, lines: readonly string[]): Launch =>
   startsBeside(command, lines) ? { ...launch, processes: { perNode: launch.processes?.perNode } } : launch
 
@@ -118,7 +118,7 @@ function ofCommand(path: string, command: ShellCommand, allotted: boolean): Obse
   const { words, byDefault, withoutDefaults = [] } = command
   const cloud = cloudRequest(command)
   if (cloud !== undefined && !byDefault) return seen(place, cloud.certainty, cloud.request)
-  // What a script asks a cloud for by default is what its job gets unless somebody says otherwise.
+  // The defaults in a cloud request apply unless the caller overrides them.
   if (cloud !== undefined) {
     const plain = cloudRequest({ ...command, words: withoutDefaults })?.request
     const requests = { withDefaults: cloud.request, withoutDefaults: plain, isHint: true }
@@ -132,7 +132,7 @@ function ofCommand(path: string, command: ShellCommand, allotted: boolean): Obse
   return words.some((word) => /^python[\d.]*$/.test(word)) && usesTpu(words) ? seen(place, 'suggests', tpu) : []
 }
 
-/** What the variables of a script tell beside its commands, each only where these leave it open. */
+/** What the variables of a script add where its commands leave it open. */
 function ofVariables(
   path: string,
   commands: readonly ShellCommand[],
@@ -146,14 +146,14 @@ function ofVariables(
     ({ certainty, accelerator, machine }) => certainty === 'states' && (isCounted || accelerator || machine),
   )
   const named = isNamed ? [] : namedInVariables(settings)
-  // What a script tells a scheduler is read there, and a model of GPU leaves open how many of them there are.
+  // Another reader reads a script's scheduler requests. A GPU model leaves the count open.
   const schedules = commands.some(({ words }) => words.some((word) => /^(?:srun|sbatch|salloc|qsub|bsub)$/.test(word)))
   const isPlaced =
     isCounted ||
     named.some(({ request }) => request.kind === undefined) ||
     requests.some(({ nodes }) => nodes !== undefined)
   const sizes = isPlaced || schedules || device === undefined ? [] : sizesInVariables(settings, device)
-  // Whoever calls `make` may give its variables other values.
+  // A caller of `make` may override its variables.
   const kept = [...named, ...sizes].map((each) => (isMakefile(path) ? overruled(each) : each))
   const isHere = !isCounted && device?.kind === 'gpu'
   const shown = isHere ? shownDevices(commands, settings) : environment(settings)

@@ -1,7 +1,7 @@
 import { nameOf } from '../../../text/folder-paths.ts'
 import type { EvidenceReader, KernelObservation } from '../../observation/observation.ts'
 
-/** CUDA and HIP sources. That they exist is what they say. */
+/** CUDA and HIP sources. Their existence is the evidence. */
 export const reader: EvidenceReader = {
   format: 'kernel-source',
   matches: (path) => /\.(?:cu|cuh|hip)$/.test(path),
@@ -22,10 +22,10 @@ export const reader: EvidenceReader = {
   },
 }
 
-/** Some projects keep `.cu` as the name of what they wrote for HIP alone. */
+/** Some projects keep the extension `.cu` for code written only for HIP. */
 const isHip = (source: string): boolean =>
   /^[ \t]*#[ \t]*include[ \t]*<hip\/hip_runtime\.h>/m.test(source) && !/cuda_runtime|USE_ROCM|__HIP/.test(source)
 
-/** A program, and not what another one loads: the training itself is written in that language. */
+/** A training program in that language, not a part that another program loads. */
 const isTrainingProgram = (path: string, source: string): boolean =>
   /(?:^|[^a-z])(?:pre)?train(?:ing|er)?(?=[^a-z]|$)/i.test(nameOf(path)) && /^[ \t]*int[ \t]+main[ \t]*\(/m.test(source)

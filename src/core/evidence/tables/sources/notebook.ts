@@ -10,13 +10,13 @@ import { reader as clusterCalls } from '../schedulers/cluster-calls.ts'
 import { namesKnown, reader as pythonSource } from './python-source.ts'
 
 /**
- * Notebooks: what their code imports, and the hardware that it requests. People try things out in notebooks: what they do
- * bears a declaration out, and contradicts one only where the manifest lists the notebook.
+ * Notebooks: what their code imports, and the hardware that it requests. Notebooks are trials, so they only confirm a
+ * declaration. They contradict one only if the manifest lists them.
  */
 export const reader: EvidenceReader = {
   format: 'notebook',
   matches: (path) => isNotebook(path),
-  // A line may hold a picture, which is never searched.
+  // A line may contain a picture, which is never searched.
   longest: { line: bounds.text },
   mayHold: (text) => namesKnown({ modulesNamed: modulesNamed(text) }) || submittersIn(text).length > 0,
   read: ({ path, text }) => {
@@ -38,18 +38,18 @@ export const reader: EvidenceReader = {
   },
 }
 
-/** The readers of code that starts jobs, as far as a text may hold something for them. */
+/** The readers of code that starts jobs, if the text may contain something for them. */
 const submittersIn = (text: string): readonly EvidenceReader[] =>
   [cloudCalls, clusterCalls].filter(({ mayHold }) => mayHold?.(text))
 
-/** How it shares its model, and in which precision, is what was tried last; what it trains is what it is about. */
+/** Precision and sharding in a notebook are the latest trial, but its model and scale are its subject. */
 const isTried = (seen: Observation): boolean =>
   seen.what === 'accelerator' ||
   seen.what === 'provider' ||
   (seen.what === 'framework' && seen.how === 'imported') ||
   (seen.what === 'setting' && /^(?:scale\.|model\.(?!precision$))/.test(seen.key))
 
-/** The lines of all cells of code, without what the shell or the notebook itself is told. */
+/** The lines of all code cells, without shell and notebook commands. */
 function codeOf(text: string): string[] {
   const cells = parsed(text)
   return cells.flatMap((cell) => {
@@ -66,13 +66,13 @@ function parsed(text: string): readonly unknown[] {
     const notebook = JSON.parse(text)
     if (Array.isArray(notebook?.cells)) return notebook.cells
   } catch {
-    // It was cut off, or merged by hand.
+    // It is truncated, or was merged by hand.
   }
   giveUp('is not a complete notebook')
   return []
 }
 
-/** Where a line of code stands in the notebook; the first line where it is written otherwise, as in one long line. */
+/** The line of some code in the notebook. 1 if the notebook is formatted differently, such as on one long line. */
 function lineOf(text: string, code: string): number {
   const at = code === '' ? -1 : text.indexOf(JSON.stringify(code).slice(1, -1))
   return at === -1 ? 1 : text.slice(0, at).split('\n').length

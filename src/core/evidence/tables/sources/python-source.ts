@@ -35,7 +35,7 @@ export const reader: EvidenceReader = {
   },
 }
 
-/** Whether a source seems to import a package that the table knows. */
+/** Whether a source appears to import a known package. */
 export const namesKnown = ({ modulesNamed }: Pick<SourceFile, 'modulesNamed'>): boolean =>
   [...modulesNamed].some(isKnown)
 
@@ -57,7 +57,9 @@ function libraries({ path, imports }: SourceFile): Observation[] {
 
 const modules = ['lightning', 'pytorch_lightning', 'lightning_fabric']
 
-/** What a source tells Lightning's trainer of hardware. A script may be one of many, and its numbers be those of a try. */
+/**
+ * The hardware settings of Lightning's trainer in a source. It may be one of many scripts, with numbers for a trial.
+ */
 function trainerSettings(file: SourceFile): Observation[] {
   if (!modules.some((name) => imports(file, name)) || !/\b(?:Trainer|Fabric)\(/.test(file.python.code)) return []
   return file.calls

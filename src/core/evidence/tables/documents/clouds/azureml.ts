@@ -5,8 +5,8 @@ const processes = 'distribution.process_count_per_instance'
 const ofPytorch = beside(matching(/^pytorch$/i, 'distribution.type'), whole(processes))
 
 /**
- * Azure Machine Learning jobs, alone or in pipelines: instance type and count. What their compute is called is the
- * workspace's own choice, of which the word `gpu` is all that tells something to others.
+ * Azure Machine Learning jobs, alone or in pipelines: instance type and count. The name of their compute is the
+ * workspace's choice; only the word `gpu` in it is meaningful.
  */
 export const reader = documentReader('azureml', {
   files: ['yaml'],

@@ -5,7 +5,7 @@ import { installedByJob } from '../../../engines/packages/install-commands.ts'
 
 const own = ['accelerators', 'any_of', 'ordered', 'use_spot', 'instance_type', 'cloud', 'infra', 'job_recovery']
 
-/** A service runs on as many replicas as its section says, or as it is used. */
+/** A service has as many replicas as its section says, or as its load requires. */
 const unlessServed: Teller<number> = (job) => {
   const [at] = foundAt(job, 'service')
   return at === undefined ? orOne('num_nodes')(job) : { at }
@@ -17,7 +17,7 @@ export const reader = documentReader(
   {
     files: ['yaml'],
     recognise: [own.map((key) => `resources.${key}`)],
-    // Azure's jobs have `resources.instance_type` as well.
+    // Azure's jobs also have `resources.instance_type`.
     not: ['apiVersion', 'type', '$schema', 'command', 'compute', 'resources.instance_count'],
     certainty: 'states',
     job: 'name',
@@ -38,7 +38,7 @@ export const reader = documentReader(
     more: (job, place) =>
       ['setup', 'run'].flatMap((key) => foundAt(job, key)).flatMap((at) => installedByJob(place(at), scriptOf(at))),
   },
-  // Programs that start themselves with SkyPilot keep the same words in a section.
+  // Programs that start themselves with SkyPilot keep the same keys in a section.
   {
     files: ['yaml'],
     recognise: ['skypilot.accelerators'],

@@ -3,7 +3,7 @@ import { beside, either, fixed, matching, suggests, whole, words } from '../../.
 
 const type = 'distributed_type'
 const stated = { multi_gpu: 'gpu', multi_xpu: 'gpu', multi_hpu: 'other', multi_npu: 'other' } as const
-/** These mean GPUs nearly always, but other accelerators run them as well. */
+/** These usually mean GPUs, but other accelerators support them as well. */
 const likely = { fsdp: 'gpu', deepspeed: 'gpu', megatron_lm: 'gpu' } as const
 const vendor = words(type, { tpu: 'google', xla: 'google', multi_hpu: 'intel', multi_xpu: 'intel' } as const)
 const counted = suggests(words(type, { ...stated, ...likely }))
@@ -25,7 +25,7 @@ const format: DocumentFormat = {
 }
 
 /**
- * Accelerate: the file that `accelerate config` writes. A process of XLA drives a core or a chip: its number is no
- * number of chips. That of others is mostly another on the command line.
+ * Accelerate: the file that `accelerate config` writes. An XLA process drives a core or a chip, so its number does not
+ * count chips. For other hardware, the command line usually gives another number.
  */
 export const reader = documentReader('accelerate', format)

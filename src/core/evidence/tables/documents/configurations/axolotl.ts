@@ -2,8 +2,8 @@ import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { fixed, matching, orOne, product, suggests } from '../../../engines/documents/fields.ts'
 
 /**
- * Axolotl: its own keys for parallelism and libraries. Those that it shares with the Transformers trainer are read
- * with that one's.
+ * Axolotl: its own keys for parallelism and libraries. The reader of training arguments reads the keys that it shares
+ * with the Transformers trainer.
  */
 export const reader = documentReader('axolotl', {
   files: ['yaml'],

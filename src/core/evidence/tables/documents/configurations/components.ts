@@ -18,7 +18,7 @@ export const reader = documentReader('components', {
   more: frameworks,
 })
 
-/** The module of each tells what it is written for, as its import would. */
+/** The module of each class shows its framework, like an import. */
 function frameworks(job: Job, place: (found: Found) => Place): Observation[] {
   return keys
     .flatMap((key) => foundAt(job, `**.${key}`))

@@ -3,7 +3,7 @@ import { documentReader } from '../../../engines/documents/document-reader.ts'
 import { firstAt, fixed, type Job, suggests, type Told } from '../../../engines/documents/fields.ts'
 
 /**
- * DeepSpeed, in its own file or inside that of GPT-NeoX: the devices that its batches imply. `auto` leaves a value to the
+ * DeepSpeed, in its own file or in GPT-NeoX's: the devices that its batch sizes imply. `auto` leaves a value to the
  * trainer.
  */
 export const reader = documentReader('deepspeed', {
@@ -15,7 +15,7 @@ export const reader = documentReader('deepspeed', {
   request: { count: suggests(devices) },
 })
 
-/** DeepSpeed holds the global batch to be micro-batch × accumulation × data-parallel devices. */
+/** For DeepSpeed, the global batch is micro-batch × accumulation × data-parallel devices. */
 function devices(job: Job): Told<number> | undefined {
   const number = (key: string): number | undefined => wholeOf(firstAt(job, key)?.node)
   const count =

@@ -24,7 +24,7 @@ const strategy = ['strategy', 'strategy.class_path', 'strategy._target_']
 
 const kind = either<'gpu' | 'tpu' | 'other'>(
   words('accelerator', { gpu: 'gpu', cuda: 'gpu', tpu: 'tpu', hpu: 'other', ipu: 'other', npu: 'other' }),
-  // What is told of TPUs as well is for either.
+  // Settings that also mention TPUs are for either.
   without(['tpu_cores'], means('gpu', takesGpus)),
 )
 const vendor = words('accelerator', { tpu: 'google', hpu: 'intel' } as const)
@@ -38,7 +38,7 @@ export const format: DocumentFormat = {
     [...schedule, 'devices', 'num_nodes', 'strategy', 'precision'],
   ],
   not: ['train.micro_batch_size'],
-  // A section of another name is one choice among several.
+  // A section with another name is one of several choices.
   certainty: ({ at }) => ({ value: /trainer/i.test(at.key ?? '') ? 'states' : 'suggests' }),
   framework: suggests(fixed('pytorch-lightning')),
   libraries: { deepspeed: matching(/(?:^|\.)deepspeed/i, ...strategy) },
@@ -51,7 +51,7 @@ export const format: DocumentFormat = {
 /** Lightning: settings of the trainer, in its own files, in NeMo's and in Hydra's. */
 export const reader = documentReader('lightning', format)
 
-/** NeMo is told its numbers on the command line. */
+/** NeMo gets its numbers on the command line. */
 const isNemo = (job: Job): boolean => foundAt(job, '/exp_manager').length > 0
 
 function takesGpus(job: Job): Told<true> | undefined {
@@ -60,7 +60,7 @@ function takesGpus(job: Job): Told<true> | undefined {
   return at && !isNone ? { value: true, at } : undefined
 }
 
-/** A device of a TPU is a core or a chip, depending on its generation. Of an unnamed kind it may be the processor. */
+/** A TPU device is a core or a chip, depending on its generation. Without a kind, it may be the CPU. */
 function devices(job: Job): Told<number> | undefined {
   const accelerator = firstAt(job, 'accelerator')
   if (/^(?:tpu|cpu|mps)$/i.test(wordOf(accelerator?.node) ?? '')) return undefined
@@ -71,14 +71,14 @@ function devices(job: Job): Told<number> | undefined {
   return at && value ? { value, at, ...(!isSure && { certainty: 'suggests' }) } : undefined
 }
 
-/** It runs on one node where no number of nodes is told. */
+/** The total on all nodes. The default is one node. */
 function inAll(job: Job): Told<number> | undefined {
   const nodes = firstAt(job, 'num_nodes')
   if (nodes === undefined && isNemo(job)) return undefined
   return { value: times(devices(job)?.value, nodes ? wholeOf(nodes.node) : 1) }
 }
 
-/** `4`, `[0, 1]` or `0,1`; `-1` and `auto` take what is there. */
+/** `4`, `[0, 1]` or `0,1`. `-1` and `auto` mean all available devices. */
 function howMany(node: Node | undefined): number | undefined {
   if (node?.kind === 'list') return node.items.length
   const list = /^\d{1,3}(?:,\s{0,3}\d{1,3}){0,64},?$/.exec(wordOf(node) ?? '')?.[0] ?? ''

@@ -27,7 +27,10 @@ export const reader = documentReader('maxtext', {
   ],
 })
 
-/** The devices of a mesh whose axes are all given: an axis of -1 takes what there is, as these two do by themselves. */
+/**
+ * The devices of a mesh with all axes given. An axis of -1 takes the remaining devices, which is the default for these
+ * two.
+ */
 function meshSize({ at }: Job): Told<number> | undefined {
   const axes = entriesOf(at.node).filter(([key]) => /^(?:ici|dcn)_\w+_parallelism$/.test(key))
   const isWhole = ['ici_fsdp_parallelism', 'dcn_data_parallelism'].every((key) => axes.some(([axis]) => axis === key))

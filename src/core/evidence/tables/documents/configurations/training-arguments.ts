@@ -9,7 +9,7 @@ const format: DocumentFormat = {
     ['per_device_train_batch_size', 'base_model', 'finetuning_type'],
     ['per_device_train_batch_size', 'micro_batch_size', 'model_name_or_path'],
   ],
-  // A sweep writes a map of choices where the trainer has a value, and the swept program may be anything.
+  // A sweep has a map of choices in place of a value, and may run any program.
   not: ['parameters.*.value', 'parameters.*.values'],
   certainty: 'states',
   framework: suggests(fixed('pytorch')),
@@ -33,5 +33,5 @@ const format: DocumentFormat = {
   ],
 }
 
-/** Arguments of the Transformers trainer, as TRL, Axolotl and LLaMA-Factory use them too. */
+/** Arguments of the Transformers trainer, which TRL, Axolotl and LLaMA-Factory also use. */
 export const reader = documentReader('training-arguments', format)

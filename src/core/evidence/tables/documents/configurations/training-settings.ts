@@ -6,8 +6,8 @@ import type { EvidenceReader, SettingObservation } from '../../../observation/ob
 import { withoutRepeats } from '../../../observation/without-repeats.ts'
 
 /**
- * What decides memory and time in files of Axolotl, LLaMA-Factory, TRL, Accelerate, DeepSpeed, torchtune, NeMo, Lightning,
- * LitGPT and MaxText, by the table of what these call otherwise than a manifest does.
+ * Settings for memory and time in files of Axolotl, LLaMA-Factory, TRL, Accelerate, DeepSpeed, torchtune, NeMo,
+ * Lightning, LitGPT and MaxText, with a table of the names that differ from a manifest's.
  */
 export const reader: EvidenceReader = {
   format: 'training-settings',
@@ -19,10 +19,10 @@ const known = programs.flatMap(({ recognise, ...program }) =>
   recognise === undefined ? [] : [{ program, signs: new SignTest(recognise) }],
 )
 
-/** A sweep writes a map of choices where a trainer has a value. */
+/** A sweep has a map of choices in place of a value. */
 const sweep = new SignTest([['parameters.*.value', 'parameters.*.values']])
 
-/** What a document of a training program tells; nothing of one that is filled in later. */
+/** The settings in a training program's document. Empty if it is a template. */
 function settingsOfDocument(path: string, part: DocumentPart): SettingObservation[] {
   const maybe = known.filter(({ signs }) => signs.mayStand(part, false))
   if (maybe.length === 0 || part.isOpen()) return []
