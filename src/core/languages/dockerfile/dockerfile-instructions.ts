@@ -1,16 +1,15 @@
-/** One instruction of a Dockerfile. */
 export interface DockerfileInstruction {
-  /** In capitals. */
+  /** In upper case. */
   readonly keyword: string
-  /** What stands behind the keyword, in one line: without comments, signs of continuation and here documents. */
+  /** The text after the keyword on one line, without comments, continuation characters and here documents. */
   readonly words: string
-  /** The lines as they are written. */
+  /** The original lines. */
   readonly text: string
   /** 1-based. */
   readonly line: number
 }
 
-/** The instructions of a Dockerfile, in order. A line that begins with no word is passed over. */
+/** The instructions of a Dockerfile, in order. Skips lines that do not start with a word. */
 export function dockerfileInstructions(text: string): DockerfileInstruction[] {
   const lines = text.split('\n')
   const sign = escapeOf(lines)
@@ -30,7 +29,7 @@ export function dockerfileInstructions(text: string): DockerfileInstruction[] {
   return found
 }
 
-/** The sign that continues a line: `# escape=` before all else may name another one, for the paths of Windows. */
+/** The line continuation character. A leading `# escape=` may change it, for Windows paths. */
 function escapeOf(lines: readonly string[]): string {
   for (const line of lines) {
     const [, key, value] = /^#[ \t]*(\w+)[ \t]*=[ \t]*(\S+)[ \t]*$/.exec(line) ?? []
@@ -40,7 +39,7 @@ function escapeOf(lines: readonly string[]): string {
   return '\\'
 }
 
-/** The parts of an instruction, and the first line behind it. Comments and empty lines do not end it. */
+/** The parts of an instruction, and the first line after it. Comments and empty lines do not end it. */
 function continued(lines: readonly string[], start: number, first: string, sign: string) {
   const parts: string[] = []
   let line = first
@@ -55,7 +54,7 @@ function continued(lines: readonly string[], start: number, first: string, sign:
   }
 }
 
-/** The first line behind the here documents that an instruction opens. */
+/** The first line after the here documents that an instruction opens. */
 function afterDocuments(lines: readonly string[], from: number, words: string): number {
   let next = from
   for (const [, dash, , name] of words.matchAll(/<<(-?)(["']?)([A-Za-z_]\w*)\2/g)) {
@@ -66,13 +65,13 @@ function afterDocuments(lines: readonly string[], from: number, words: string): 
   return next
 }
 
-/** The names that `ARG` or `ENV` gives values to; null for `ARG NAME`, which takes it from elsewhere. */
+/** The assignments of `ARG` or `ENV`. Null for `ARG NAME`, whose value comes from elsewhere. */
 export function dockerfileAssignments({
   keyword,
   words,
 }: DockerfileInstruction): (readonly [name: string, value: string | null])[] {
   if (keyword !== 'ARG' && keyword !== 'ENV') return []
-  // `ENV NAME all that follows` is how it was written at first.
+  // `ENV NAME all that follows` is the legacy syntax.
   const [, old, value] = (keyword === 'ENV' && /^([^\s=]+)[ \t](.*)$/.exec(words)) || []
   if (old !== undefined && value !== undefined) return [[old, unquoted(value.trimStart())]]
   return [...words.matchAll(/([^\s="']+)(?:=((?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'\\])*))?/g)].map(
@@ -80,13 +79,13 @@ export function dockerfileAssignments({
   )
 }
 
-/** A value without its quotes, and without the backslashes that keep a sign as it is. */
+/** A value without quotes and escapes. */
 const unquoted = (value: string): string =>
   value.replace(/"((?:[^"\\]|\\.)*)"|'([^']*)'|\\(.)/g, (_, double?: string, single?: string, sign?: string) =>
     double !== undefined ? double.replace(/\\(["\\$])/g, '$1') : (single ?? sign ?? ''),
   )
 
-/** What `FROM --platform=linux/arm64 image:tag AS name` says. */
+/** The parts of `FROM --platform=linux/arm64 image:tag AS name`. */
 export function baseImage(words: string): { image: string; platform: string; name: string | undefined } {
   const [, platform = ''] = /--platform=(\S+)/.exec(words) ?? []
   const [image = '', as, name] = words.split(/\s+/).filter((word) => word !== '' && !word.startsWith('--'))

@@ -3,20 +3,20 @@ import { type PythonValue, PythonValues } from './python-values.ts'
 
 /** A call with its arguments, or a dictionary with its keys. */
 export interface PythonCall {
-  /** The last word of what is called, such as `PyTorch`; empty for a dictionary. */
+  /** The last word of the callee, such as `PyTorch`. Empty for a dictionary. */
   readonly callee: string
   readonly line: number
-  /** Whether it is no call, but the head of a function. */
+  /** Whether it is a function's definition, not a call. */
   readonly isDefinition: boolean
-  /** Arguments by name, those without by place; undefined where one is given whose value is not written out. */
+  /** Arguments by name, or by position if unnamed. Undefined for values that are not literal. */
   readonly values: ReadonlyMap<string, PythonValue | undefined>
-  /** The call or dictionary that this one stands in, and the argument or key that it is the value of. */
+  /** The enclosing call or dictionary. `key`: the argument or key whose value this is. */
   readonly within: PythonCall | undefined
   readonly key: string | undefined
   readonly inside: readonly PythonCall[]
-  /** Where the list begins of which it is an item. */
+  /** The start of the list that contains it. */
   readonly list: number | undefined
-  /** The function or class below it, where it is a decorator. */
+  /** The function or class that it decorates. */
   readonly decorates: string | undefined
 }
 
@@ -25,7 +25,7 @@ interface Span {
   readonly end: number
 }
 
-/** A call as it is found; most are asked for nothing, so that their values are made when they are. */
+/** A call during parsing. Its values are parsed on first use, because most are never needed. */
 class OpenCall implements PythonCall {
   readonly callee: string
   readonly line: number
@@ -63,7 +63,7 @@ class OpenCall implements PythonCall {
     const kind = kindOf(this)
     for (const [place, { from, end }] of this.items.entries()) {
       const { name, at } = this.#values.nameIn(from, end, kind)
-      // `None` is as good as nothing.
+      // `None` counts as missing.
       if ((name === undefined && kind !== 'argument') || this.#values.isNothing(at, end)) continue
       read.set(name ?? String(place), this.#values.piece(at, end))
     }
@@ -80,22 +80,22 @@ interface Around {
   readonly findsKey: () => string | undefined
 }
 
-/** A bracket that is open, and what stands in it. */
+/** An open bracket and its contents. */
 interface Frame extends Around {
   readonly call: OpenCall | undefined
-  /** Where the current item begins. */
+  /** The start of the current item. */
   from: number
 }
 
 interface Assignment extends Span {
   readonly name: string
-  /** Whether it is a field with its type, such as a dataclass makes an option of. */
+  /** Whether it is a typed field, which a dataclass makes an option. */
   readonly isField: boolean
 }
 
 const mostItems = 500
 
-/** The calls and dictionaries of a source, in the order in which they begin. */
+/** The calls and dictionaries of a source, ordered by start. */
 export function pythonCalls(python: PythonText): readonly PythonCall[] {
   const values = new PythonValues(python)
   const { calls, assignments } = new Scan(python, values).result()
@@ -116,7 +116,7 @@ function bindParameter(values: PythonValues, { from, end }: Span): void {
 const statement =
   /^[ \t]{0,200}(?:@|(?:async[ \t]{1,8})?(?:def|class)[ \t]{1,8}([A-Za-z_]\w{0,80})|([A-Za-z_]\w{0,80})[ \t]{0,40}(:[^=\n(]{1,60})?([-+*/%|]{0,2})=(?!=))/
 
-/** One pass over the brackets. */
+/** A single pass over the brackets. */
 class Scan {
   readonly #python: PythonText
   readonly #values: PythonValues
@@ -124,7 +124,7 @@ class Scan {
   readonly #assignments: Assignment[] = []
   readonly #frames: Frame[] = []
   #decorators: OpenCall[] = []
-  /** Where the current statement begins. */
+  /** The start of the current statement. */
   #from = 0
 
   constructor(python: PythonText, values: PythonValues) {
@@ -182,7 +182,7 @@ class Scan {
     if (text.trim() !== '' && (defined !== undefined || !text.trimStart().startsWith('@'))) this.#decorators = []
     if (whole !== undefined && name !== undefined) {
       const isField = type !== undefined && /^[ \t]/.test(text)
-      // What is added to is not what was written.
+      // An augmented assignment changes the value.
       const from = operator === '' ? this.#from + whole.length : end
       this.#assignments.push({ name, isField, from, end })
     }

@@ -1,25 +1,22 @@
 import { giveUp } from '../../text/given-up.ts'
 import type { PythonText } from './python-text.ts'
 
-/** An import, one for each module that is named in it. */
+/** One imported module. */
 export interface PythonImport {
-  /** Dotted; for `from a.b import c` it is `a.b.c`. */
+  /** Dotted. For `from a.b import c`, it is `a.b.c`. */
   readonly module: string
   readonly line: number
-  /**
-   * `guarded`: inside a `try` or an `if`, so the code can do without it; `lazy`: inside a function, so it is only
-   * needed where that is called.
-   */
+  /** `guarded`: inside a `try` or an `if`, so it is optional; `lazy`: inside a function, so only its calls need it. */
   readonly when: 'always' | 'guarded' | 'lazy'
 }
 
 const most = 2_000
 
-/** A line that begins a block, with what follows it there, or that imports. */
+/** A line that starts a block, with the rest of the line, or an import. */
 const line =
   /^([ \t]*)(?:(try|except|finally|else|elif|if|async|def|class|with|for|while)\b([^\n]*)|((?:import|from)[ \t][^\n]*))/gm
 
-/** The imports of a source, each with what stands around it. */
+/** The imports of a source, with their context. */
 export function importsOf({ code, lineAt }: PythonText): PythonImport[] {
   const imports: PythonImport[] = []
   const blocks: { indent: number; when: PythonImport['when'] }[] = []
@@ -47,7 +44,7 @@ function blockOf(head: string, rest: string): PythonImport['when'] {
   return isProgram || /^(?:async|class|with|for|while)$/.test(head) ? 'always' : 'guarded'
 }
 
-/** The modules of a statement, which goes on where a line ends in a backslash or a bracket is open. */
+/** The modules of a statement. A backslash or an open bracket continues it on the next line. */
 function modulesOf(code: string, at: number): string[] {
   const rest = code.slice(at, at + 4_000)
   const [whole] = /^(?:[^\n\\(]|\\[\s\S]|\([^)]*\)?)*/.exec(rest) ?? ['']
@@ -68,7 +65,7 @@ const listed = (names: string): string[] =>
     .filter((name) => /^(?:[A-Za-z_][\w.]*|\*)$/.test(name))
     .slice(0, 100)
 
-/** The modules that a text seems to import, at a glance: comments and strings may name some as well. */
+/** The modules that a text may import, from a quick search. Includes names in comments and strings. */
 export function modulesNamed(text: string): ReadonlySet<string> {
   const named = new Set<string>()
   for (const [, names = ''] of text.matchAll(/\b(?:import|from)[ \t]+([A-Za-z_](?:[\w., \t]|\\\n){0,200})/g))

@@ -1,18 +1,18 @@
 import { wholeNumber } from '../../text/bounds.ts'
 import { closingBracket, type PythonString, type PythonText } from './python-text.ts'
 
-/** A value that the source writes out. */
+/** A literal value in the source. */
 export interface PythonValue {
-  /** Of a member such as `Machine.A100` the last word; a list is of texts and numbers. */
+  /** For a member such as `Machine.A100`, the last word. Lists contain texts and numbers. */
   readonly value: string | number | boolean | readonly (string | number)[]
   readonly line: number
-  /** Whether it is the default of an option or a parameter, which whoever starts the program may overrule. */
+  /** Whether it is the default of an option or a parameter, which the caller may override. */
   readonly byDefault?: true
 }
 
 const longest = 1_000
 
-/** What the pieces of a source come to, as far as they are literals or names that are given one. */
+/** The values of source fragments: literals, and names with a literal value. */
 export class PythonValues {
   readonly #python: PythonText
   readonly #names = new Map<string, PythonValue | undefined>()
@@ -27,14 +27,14 @@ export class PythonValues {
     return this.#literals.get(at)
   }
 
-  /** A name that is given two values stands for neither. */
+  /** A name with two values has no known value. */
   bind(name: string, value: PythonValue | undefined, byDefault = false): void {
     const before = this.#names.get(name)
     const isOther = this.#names.has(name) && String(before?.value) !== String(value?.value)
     this.#names.set(name, isOther ? undefined : value && { ...before, ...value, ...(byDefault && { byDefault }) })
   }
 
-  /** The default of an option of argparse, Click or Abseil. */
+  /** Binds the default of an option of argparse, Click or Abseil. */
   bindOption(values: ReadonlyMap<string, PythonValue | undefined>): void {
     const words = [...values.entries()].flatMap(([key, value]) =>
       /^\d+$/.test(key) && typeof value?.value === 'string' ? value.value : [],
@@ -45,7 +45,7 @@ export class PythonValues {
     if (typeof name === 'string' && values.has(otherwise)) this.bind(name, values.get(otherwise), true)
   }
 
-  /** The name of an argument or a parameter, or the key of an entry, and where its value begins. */
+  /** The name of an argument or a parameter, or the key of an entry, and the start of its value. */
   nameIn(
     from: number,
     end: number,
@@ -69,7 +69,7 @@ export class PythonValues {
     return end - from < longest && /^(?:None)?$/.test(this.#python.code.slice(from, end).trim())
   }
 
-  /** What a piece of the source comes to; undefined where it is computed. */
+  /** The value of a source fragment. Undefined if it is computed. */
   piece(from: number, end: number, depth = 0): PythonValue | undefined {
     const { code, lineAt } = this.#python
     if (end - from > longest || depth > 4) return undefined
@@ -95,7 +95,7 @@ export class PythonValues {
     return held && (option === undefined || held.byDefault) ? { ...held, line: lineAt(at) } : undefined
   }
 
-  /** A list, a conversion, the default of a variable of the environment or of an option. */
+  /** A list, a conversion, or the default of an environment variable or an option. */
   #ofCall(at: number, open: number, to: number, depth: number): PythonValue | undefined {
     const { code, lineAt } = this.#python
     const callee = code.slice(at, open)
@@ -120,7 +120,7 @@ export class PythonValues {
     return name === undefined || name === 'default' ? this.piece(from, first.end, depth + 1) : undefined
   }
 
-  /** `f"H100:{N}"`; names that are given no plain value stay in their braces. */
+  /** `f"H100:{N}"`. Names without a plain value stay in braces. */
   #filledIn(template: string, line: number): PythonValue {
     const defaults: (true | undefined)[] = []
     const value = template.slice(0, 200).replace(/\{([A-Za-z_]\w{0,80})\}/g, (whole, name: string) => {
@@ -132,13 +132,12 @@ export class PythonValues {
   }
 }
 
-/** Calls whose value is one of their arguments. */
+/** Calls that return one of their arguments. */
 const converts = /^(?:int|str|(?:os\.)?(?:environ\.get|getenv)|(?:\w{1,20}\.)?(?:Option|field|Field))$/
 
-/** `args.gpus`, `FLAGS.machine`. */
 const optionOf = /^(?:self\.)?\w{0,40}(?:args|opts?|options|flags|config|cfg|params|settings)\.(\w{1,80})$/i
 
-/** What commas part, as if no bracket stood between. */
+/** The fragments between commas. Ignores brackets. */
 function pieces(code: string, from: number, end: number): { from: number; end: number }[] {
   const found: { from: number; end: number }[] = []
   for (const piece of code.slice(from, end).split(',')) {

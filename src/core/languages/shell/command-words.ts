@@ -1,14 +1,14 @@
 import { nameOf } from '../../text/folder-paths.ts'
 import { assignment } from './shell-variables.ts'
 
-/** Programs that only mention what stands behind them. */
+/** Programs that only mention the words after them. */
 const mentioning = new Set(
   `echo printf cat grep egrep sed awk tee ls cd cp mv rm ln mkdir pip pip3 conda mamba apt apt-get yum brew git wget curl
   which type chmod tail head kill pkill killall tar unzip source . test [ [[ help command touch find case for read unset
   alias log info die usage scp rsync gsutil`.split(/\s+/),
 )
 
-/** The commands that run something, past `sudo`, `time` and variables in front. */
+/** Whether a command runs something. Ignores prefixes such as `sudo`, `time` and assignments. */
 export const runs = ({ words }: { readonly words: readonly string[] }): boolean =>
   (!mentioning.has(programOf(words)) || runsInEnvironment(words)) &&
   !['install', 'uninstall', '--help'].some((word) => words.includes(word))
@@ -19,13 +19,13 @@ const runsInEnvironment = (words: readonly string[]): boolean =>
 
 const wrappers = new Set('sudo time nohup exec env then do else if elif while until ! { eval'.split(' '))
 
-/** The program that a command starts, without its folder; empty where it starts none. */
+/** The program that a command starts, without its folder. Empty if there is none. */
 export function programOf(words: readonly string[]): string {
   const program = words.find((word) => !wrappers.has(word) && !assignment.test(word)) ?? ''
   return nameOf(program)
 }
 
-/** The words behind an option, up to the next one: `--devices 0 1 2`. Empty where it is not given. */
+/** The words after an option up to the next one: `--devices 0 1 2`. Empty without the option. */
 export function wordsBehind(words: readonly string[], ...names: readonly string[]): readonly string[] {
   const at = words.findLastIndex((word) => names.includes(spelled(word)))
   const behind = at === -1 ? [] : words.slice(at + 1)
@@ -33,10 +33,10 @@ export function wordsBehind(words: readonly string[], ...names: readonly string[
   return end === -1 ? behind : behind.slice(0, end)
 }
 
-/** Many programs take an option with dashes and with underscores: it is looked for with dashes. */
+/** Many programs accept options with dashes or underscores. This is the spelling with dashes. */
 export const spelled = (name: string): string => name.replaceAll('_', '-')
 
-/** The values of an option, as `--name=value` or `--name value`, in order; empty where it has none. */
+/** The values of an option, as `--name=value` or `--name value`, in order. Empty without the option. */
 export function optionsOf(words: readonly string[], ...names: readonly string[]): string[] {
   const values: string[] = []
   for (const [at, word] of words.entries()) {
@@ -49,11 +49,11 @@ export function optionsOf(words: readonly string[], ...names: readonly string[])
   return values
 }
 
-/** A word that stands for itself. */
+/** A word without variables or patterns. */
 export const isLiteral = (word: string | undefined): word is string =>
   word !== undefined && word !== '' && word.length <= 200 && !/[${}<>%@`*]/.test(word)
 
-/** The words of a command as one line, which a shell would split into these very words. */
+/** A command as one line that a shell splits into the same words. */
 export const shellLine = (words: readonly string[]): string => words.map(quoted).join(' ')
 
 const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)

@@ -1,13 +1,13 @@
 import type { RawCommand } from './shell-scanner.ts'
 
 const before = /^(?:then|do|else|!|time)$/
-/** `{%` is of a template, whose end is not looked for. */
+/** `{%` starts a template statement, whose end is not searched. */
 const opens = /^(?:if|for|foreach|while|until|select|case|switch|function|\{|\{%-?)$/
 const closes = /^(?:fi|done|esac|end|endif|endsw|\})$/
 
 /**
- * The commands that a script may come to, with those marked that a loop over values repeats. Only what is plain is left
- * out: what stands behind an `exit` or an `exec` that nothing decides about, behind `false &&` and behind `true ||`.
+ * The commands that a script may reach. Marks those that a loop over values repeats. Leaves out only clear cases:
+ * commands after an unconditional `exit` or `exec`, after `false &&`, and after `true ||`.
  */
 export function reached(commands: readonly RawCommand[]): RawCommand[] {
   const open: string[] = []

@@ -1,11 +1,10 @@
 import { giveUp } from '../../text/given-up.ts'
 
-/** One option of a directive or of a command, such as `-l select=4:ngpus=8`. */
+/** One option of a directive or a command, such as `-l select=4:ngpus=8`. */
 export interface DirectiveOption {
-  /** Without its dashes. */
+  /** Without dashes. */
   readonly name: string
   readonly value: string
-  /** 1-based. */
   readonly line: number
 }
 
@@ -13,8 +12,8 @@ const longestLine = 2_000
 const mostDirectives = 500
 
 /**
- * The options of the directives that begin with a sign such as `#PBS`, up to the first command, where schedulers stop to
- * read: one list for each part of a heterogeneous job.
+ * The options in directives with a prefix such as `#PBS`, up to the first command, where schedulers stop reading. One
+ * list per part of a heterogeneous job.
  */
 export function directivesIn(
   text: string,
@@ -40,7 +39,7 @@ export function directivesIn(
   return parts.filter((options) => options.length > 0)
 }
 
-/** The words of a directive, with quoted ones whole and without what a comment adds. */
+/** The words of a directive. Keeps quoted words whole, and leaves out comments. */
 function wordsOf(text: string): string[] {
   const words = text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []
   const comment = words.findIndex((word) => word.startsWith('#'))

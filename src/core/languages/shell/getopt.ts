@@ -1,28 +1,28 @@
 import type { DirectiveOption } from './directives.ts'
 
-/** Whether an option has a value: `optional` is one that stands behind `=`, or directly behind a letter, `pair` are two words. */
+/** Whether an option has a value. `optional`: only after `=`, or directly after a letter; `pair`: two words. */
 export type Arity = 'none' | 'value' | 'optional' | 'pair'
 
-/** The options of a program as C's `getopt_long` knows them: letters and long names, each with its arity. */
+/** The options of a program as for C's `getopt_long`: letters and long names with their arity. */
 export interface OptionTable {
   readonly letters: ReadonlyMap<string, Arity>
   readonly names: ReadonlyMap<string, Arity>
-  /** Whether a long name may stand behind one dash, where it is written out (`getopt_long_only`). */
+  /** Whether a complete long name may follow a single dash (`getopt_long_only`). */
   readonly isLongOnly?: true
 }
 
-/** What stands among words before the first that is no option: the options in order, and the position of that word. */
+/** The options before the first other word, in order, and that word's index. */
 export interface ReadOptions {
   readonly options: readonly DirectiveOption[]
   readonly end: number
-  /** Words that may hold any options, as a variable that the script does not set. */
+  /** Words that may contain any options, such as an unset variable. */
   readonly passedOver: readonly string[]
 }
 
 /**
- * Reads options as `getopt_long` does where a program stops at the first other word (`+`): letters may be joined
- * (`-vN2`), a value may follow its letter directly, a long name may be shortened as far as it stays the only one.
- * A variable of the shell may hold any options, and is passed over.
+ * Parses options like `getopt_long` with `+`, which stops at the first other word. Letters may be joined (`-vN2`), a
+ * value may follow its letter directly, and a long name may be abbreviated if it stays unique. A shell variable may
+ * contain any options, so it is skipped.
  */
 export function readOptions(words: readonly string[], table: OptionTable, line: number): ReadOptions {
   const options: DirectiveOption[] = []
@@ -63,7 +63,7 @@ export function readOptions(words: readonly string[], table: OptionTable, line: 
 const isLong = (word: string, { names, isLongOnly }: OptionTable): boolean =>
   word.startsWith('--') || (isLongOnly === true && names.has(word.slice(1).split('=', 1)[0] as string))
 
-/** All options among words, those behind other words as well, as `getopt_long` finds them where a program lets it. */
+/** All options among words, including those after other words, like `getopt_long` without `+`. */
 export function optionsAmong(words: readonly string[], table: OptionTable): readonly DirectiveOption[] {
   const found: DirectiveOption[] = []
   for (let rest = words; rest.length > 0; ) {
@@ -74,14 +74,14 @@ export function optionsAmong(words: readonly string[], table: OptionTable): read
   return found
 }
 
-/** The only name of the table that begins so. */
+/** The only name in the table with this prefix. */
 function fullName(written: string, names: OptionTable['names']): string | undefined {
   if (names.has(written)) return written
   const [only, another] = [...names.keys()].filter((name) => name.startsWith(written))
   return another === undefined ? only : undefined
 }
 
-/** A table from words: `N: v k:: pe:+` have a value, none, one that may be left out, and one of two words. */
+/** Parses a table: in `N: v k:: pe:+`, the options have a value, none, an optional one, and a pair. */
 export function optionTable(letters: string, names: string): OptionTable {
   return { letters: arities(letters), names: arities(names) }
 }

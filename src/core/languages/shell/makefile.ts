@@ -1,8 +1,8 @@
 export const isMakefile = (path: string): boolean => /(?:^|\/)(?:GNU)?[Mm]akefile(?:\.\w+)?$|\.mk$/.test(path)
 
 /**
- * The lines of a makefile as a shell would read them: recipes as they are, variables as assignments. The bracket in
- * front tells that they are no script that an `exit` ends.
+ * A makefile in shell syntax: recipes unchanged, variables as assignments. The brace at the start prevents an `exit`
+ * from ending the whole script.
  */
 function recipeText(makefile: string): string {
   let continues = false
@@ -10,7 +10,7 @@ function recipeText(makefile: string): string {
     const within = continues
     continues = line.trimEnd().endsWith('\\')
     if (within || line.startsWith('\t')) return line.replace(/^\t[@+-]*/, '').replaceAll('$$', '$')
-    // A variable of one target stands behind its name.
+    // A target-specific variable follows the target's name.
     const own = line.replace(/^[^\t#:=]+:(?![:=]) */, '')
     const [, name, sign, value] =
       /^(?:(?:export|override|private) )* *([A-Za-z_]\w*) *([?+:]*)= *((?! ).*)$/.exec(own) ?? []
@@ -20,5 +20,5 @@ function recipeText(makefile: string): string {
   return `{ ${lines.join('\n')}`
 }
 
-/** The commands of a file as a shell would read them, whether it is a script or a makefile. */
+/** The commands of a script or a makefile in shell syntax. */
 export const commandText = (path: string, text: string): string => (isMakefile(path) ? recipeText(text) : text)

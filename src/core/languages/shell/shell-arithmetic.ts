@@ -1,6 +1,6 @@
 /**
- * The whole number that a shell's arithmetic comes to, such as `NNODES * 8`; undefined where a variable is not known,
- * or where it is anything but the four operations, remainders and brackets. `textOf` tells the text of a variable.
+ * The whole number of a shell arithmetic expression such as `NNODES * 8`. Undefined if a variable is unknown, or if it
+ * uses more than the four operations, remainders and brackets. `textOf` returns the text of a variable.
  */
 export function arithmeticOf(expression: string, textOf: (name: string) => string | undefined): number | undefined {
   if (expression.length > longest) return undefined

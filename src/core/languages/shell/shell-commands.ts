@@ -5,29 +5,29 @@ import { Scanner } from './shell-scanner.ts'
 import { assignment, variablesOf } from './shell-variables.ts'
 import { type HereDocument, VariableExpansion } from './variable-expansion.ts'
 
-/** One command of a script: its words, without quotes, with the variables expanded whose value the script sets. */
+/** One command of a script: its words without quotes, with variables expanded if the script sets them. */
 export interface ShellCommand {
   readonly words: readonly string[]
   /** 1-based. */
   readonly line: number
-  /** Whether a word holds the default of a variable, as in `${GPUS:-8}`, which the caller may override. */
+  /** Whether a word contains the default of a variable, as in `${GPUS:-8}`, which the caller may override. */
   readonly byDefault: boolean
-  /** The words with such variables left as they are written, where there are any. */
+  /** The words with such variables unexpanded, if there are any. */
   readonly withoutDefaults?: readonly string[]
   /** The here documents on its input. */
   readonly hereDocuments: readonly HereDocument[]
-  /** Whether it is only kept in a variable, to be run elsewhere or in another form. */
+  /** Whether it is only stored in a variable, to be run elsewhere or in another form. */
   readonly kept: boolean
-  /** The name of the variable that it is kept in. */
+  /** The name of that variable. */
   readonly keptAs?: string
   /** Whether a loop over values repeats it. */
   readonly isRepeated?: true
 }
 
-/** Commands of one script. People write some hundreds; what comes after so many is not looked at. */
+/** The limit of commands per script. Real scripts have a few hundred. The rest is not read. */
 const mostCommands = 10_000
 
-/** The commands of a script, in order, without comments. `given` are variables that the script finds set. */
+/** The commands of a script, in order, without comments. `given`: variables set before the script starts. */
 export function shellCommands(text: string, given: ReadonlyMap<string, string> = new Map()): ShellCommand[] {
   const raw = reached(atMost(mostCommands, new Scanner(text).commands(), 'commands'))
   const variables = new Map([...given, ...variablesOf(raw)])
@@ -55,7 +55,7 @@ export function shellCommands(text: string, given: ReadonlyMap<string, string> =
   })
 }
 
-/** The command itself, and the scripts that it is handed in quotes, as in `bash -c "cd src && torchrun …"`. */
+/** The command itself, and the scripts in its quoted arguments, as in `bash -c "cd src && torchrun …"`. */
 function commandsOf(words: readonly (readonly string[])[]): [string[], ...string[][]] {
   const outer: string[] = []
   const inner: string[][] = []
@@ -70,7 +70,7 @@ function commandsOf(words: readonly (readonly string[])[]): [string[], ...string
   return [outer.filter((word) => word !== ''), ...inner]
 }
 
-/** Commands that are kept in variables. */
+/** Commands that are stored in variables. */
 function keptIn(words: readonly string[], expansion: VariableExpansion): { words: string[]; keptAs: string }[] {
   return words.flatMap((word) => {
     const [, keptAs, , value] = assignment.exec(word) ?? []
@@ -80,8 +80,8 @@ function keptIn(words: readonly string[], expansion: VariableExpansion): { words
 }
 
 /**
- * The commands that a script runs: those that it writes out, and those that it keeps in a variable of several values and
- * runs by its name, of which each may be the one.
+ * The commands that a script runs: the explicit ones, and those that it stores in a variable and runs by its name. If
+ * the variable has several values, each may run.
  */
 export function commandsRun(commands: readonly ShellCommand[]): ShellCommand[] {
   const named = new Set(
@@ -107,6 +107,6 @@ function split(words: readonly string[]): string[][] {
   return commands.filter((command) => command.length > 0)
 }
 
-/** Whether a loop starts a command on a line that goes on without waiting for it, so that several run at once. */
+/** Whether a loop starts a command in the background, so that several run at once. */
 export const startsBeside = ({ isRepeated, line }: ShellCommand, lines: readonly string[]): boolean =>
   isRepeated === true && /(?<![&>|])&(?![&>\d])/.test((lines[line - 1] ?? '').slice(0, 2_000))

@@ -1,20 +1,20 @@
-/** A command as it is written, without quotes. */
+/** A command as written, without quotes. */
 export interface RawCommand {
   readonly words: string[]
   readonly line: number
   readonly hereDocuments: { text: string; line: number; isQuoted: boolean }[]
-  /** The end of the signs between it and the command before, such as `&&`. */
+  /** The last operators between the previous command and this one, such as `&&`. */
   readonly behind: string
   readonly isInBrackets: boolean
-  /** Whether it stands in a loop over values. */
+  /** Whether it is in a loop over values. */
   readonly isRepeated?: true
 }
 
-/** Characters of `${…}`. */
+/** The limit of characters in `${…}`. */
 const longestVariable = 200
-/** `${A}`, and `${A:-${B}/c}`: another one may stand inside. */
+/** `${A}`, or `${A:-${B}/c}` with a nested variable. */
 const bracedVariable = /^\$\{(?:[^{}\n]|\$\{[^{}\n]*\})*\}/
-/** Characters that are searched for closing brackets, in all. */
+/** The total limit of characters to search for closing brackets. */
 const searches = 2_000_000
 
 /** `$((NODES * 8))`. */
@@ -23,7 +23,7 @@ const isArithmetic = /^\$\(\([\w\s$*+/%{}:()-]{1,200}\)\)$/
 const plain = /[^\\'"`$#\n \t\r();&|<]+/y
 const plainInQuotes = /[^\\'"$\n]+/y
 
-/** `--{nodes=4,time=1}` stands for two words. */
+/** `--{nodes=4,time=1}` means two words. */
 const braces = /\{[^{},\s]*,[^{}\s]*\}/
 const mostExpanded = 100
 
@@ -56,7 +56,6 @@ function ansiSign(_: string, ...codes: readonly (string | undefined)[]): string 
   return code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
-/** The elements of an array, on one line. */
 const withoutComments = (text: string): string =>
   text
     .split('\n')
@@ -64,7 +63,7 @@ const withoutComments = (text: string): string =>
     .join(' ')
     .replace(/["']/g, '')
 
-/** Cuts a script into commands and words, in one pass. */
+/** Splits a script into commands and words in a single pass. */
 export class Scanner {
   readonly #text: string
   readonly #commands: RawCommand[] = []
@@ -73,12 +72,12 @@ export class Scanner {
   #searches = searches
   #words: string[] = []
   #word: string | undefined
-  /** Whether the word holds braces that stand in no quotes. */
+  /** Whether the word contains unquoted braces. */
   #mayExpand = false
   #wordLine = 1
   #behind = ''
   #brackets = 0
-  /** The words after which here documents begin on the next line. */
+  /** The end markers of here documents that start on the next line. */
   #awaited: { end: string; isQuoted: boolean; for: RawCommand | undefined }[] = []
 
   constructor(text: string) {
@@ -111,7 +110,7 @@ export class Scanner {
     this.#add(text)
   }
 
-  /** The signs from here on that mean nothing but themselves; undefined where there is none. */
+  /** The plain characters from here on. Undefined if there are none. */
   #run(signs: RegExp): string | undefined {
     signs.lastIndex = this.#at
     return signs.exec(this.#text)?.[0]
@@ -137,7 +136,7 @@ export class Scanner {
     this.#endCommand(1)
     this.#behind = (this.#behind + sign).slice(-2)
     if (sign === '(') this.#brackets++
-    // One behind a pattern of `case` closes none.
+    // The bracket after a `case` pattern closes nothing.
     if (sign === ')') this.#brackets = Math.max(0, this.#brackets - 1)
   }
 
@@ -177,13 +176,15 @@ export class Scanner {
   #escape(): void {
     const next = this.#text[this.#at + 1]
     if (next === '\n' || (next === '\r' && this.#text[this.#at + 2] === '\n')) {
-      // A line that goes on ends no word.
+      // A continued line does not end a word.
       this.#at += next === '\n' ? 2 : 3
       this.#line++
     } else this.#add(next ?? '', 2)
   }
 
-  /** A quoted part of a word; lines within become separators, so that a script in quotes keeps its commands apart. */
+  /**
+   * A quoted part of a word. Line breaks inside become separators, so that a quoted script keeps its commands apart.
+   */
   #quoted(quote: string): void {
     this.#add('', 1)
     while (this.#at < this.#text.length) {
@@ -205,7 +206,9 @@ export class Scanner {
     }
   }
 
-  /** Whether the next line of a quoted text goes on with options, or ends it: no command begins with an option. */
+  /**
+   * Whether the next line of a quoted text continues with options or ends the text. No command starts with an option.
+   */
   #optionsFollow(quote: string): boolean {
     let next = this.#at + 1
     while (this.#text[next] === ' ' || this.#text[next] === '\t') next++
@@ -220,7 +223,7 @@ export class Scanner {
       this.#add(text ?? '${')
     } else if (next === '(') this.#substitution(this.#closing(this.#at + 1))
     else if (next === "'") this.#ansiQuoted()
-    // A text that is translated is quoted as any other.
+    // `$"…"`, a translated text, is quoted like any other.
     else if (next === '"') this.#at++
     else this.#add('$')
   }
@@ -233,7 +236,7 @@ export class Scanner {
     this.#countLines(whole)
   }
 
-  /** The result of another command: unknown, unless it is a makefile's `$(NAME)`. */
+  /** The output of another command. It is unknown, but a makefile's `$(NAME)` is kept. */
   #substitution(end: number): void {
     const text = this.#text.slice(this.#at, end === -1 ? this.#text.length : end + 1)
     const isKept = /^\$\(\w{1,100}\)$/.test(text)
@@ -241,7 +244,7 @@ export class Scanner {
     this.#countLines(text)
   }
 
-  /** The place of the bracket that closes the one at `start`; `start` where there is none. */
+  /** The position of the bracket that closes the one at `start`, or `start` if there is none. */
   #closing(start: number): number {
     let depth = 0
     for (let at = start; at < this.#text.length && at < start + 20_000 && this.#searches-- > 0; at++) {

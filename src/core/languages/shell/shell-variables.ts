@@ -1,23 +1,22 @@
 import type { RawCommand } from './shell-scanner.ts'
 
-/** `NAME=value` and `NAME+=value`. */
 export const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s
 
-/** What the script is called with. */
+/** Arguments of the script. */
 const ofCaller = /^\$(?:[1-9@*]|OPTARG|\{(?:[1-9@*]|OPTARG|1#{1,2}[^{}]{1,40})\})$/
 
-/** The value of each variable that is given one value only, wherever that happens. */
+/** The value of each variable that has only one value in the whole script. */
 export function variablesOf(commands: readonly RawCommand[]): ReadonlyMap<string, string> {
   const given = new Given()
   for (const command of commands) given.take(command)
   return given.values()
 }
 
-/** What the commands of a script, in order, give its variables. */
+/** The values that a script's commands assign to variables, in order. */
 class Given {
   readonly #values = new Map<string, string>()
   readonly #unclear = new Set<string>()
-  /** Variables that are tested for being empty: what they are given behind it is their default. */
+  /** Variables that are tested for being empty. A later value is their default. */
   readonly #tested = new Set<string>()
 
   take({ words }: RawCommand): void {
@@ -41,11 +40,11 @@ class Given {
   #assign(name: string, value: string, isAppended: boolean, isLocal: boolean): void {
     const before = this.#values.get(name)
     if (before === undefined) this.#first(name, isAppended ? ` ${value}` : value)
-    // `TYPE=""` in front of `TYPE="${TYPE:-v4-8}"` only tells that the name is used.
+    // `TYPE=""` before `TYPE="${TYPE:-v4-8}"` only introduces the name.
     else if (isEmpty(before, name) && defaultIn(value, name)) this.#values.set(name, value)
-    // What is added to itself is often added on a condition.
+    // Appending to a variable is often conditional.
     else if (beginsWith(value, name)) return
-    // `-t) TYPE="$2"; shift 2 ;;`, or `GPUS=$1` behind a test: what was set before is the default.
+    // `-t) TYPE="$2"; shift 2 ;;`, or `GPUS=$1` after a test: the earlier value is the default.
     else if (!isLocal && ofCaller.test(value)) {
       if (!/[${}]/.test(before)) this.#values.set(name, `\${${name}:-${before}}`)
     } else if (isAppended && !isNumber.test(value)) this.#values.set(name, `${before} ${value}`.slice(0, longest))
@@ -60,10 +59,10 @@ class Given {
 }
 
 const name = /^[A-Za-z_]\w*$/
-/** `N*=4` and `N++` between two brackets, and `ARGS[0]=…`. */
+/** `N*=4` and `N++` in double parentheses, and `ARGS[0]=…`. */
 const computed = /^(?:\+\+|--)([A-Za-z_]\w*)|^([A-Za-z_]\w*)(?:\[[^\]\n]{0,60}\])?(?:[-+*/%&|^]?=(?!=)|\+\+|--)/
 
-/** The variables that a command gives a value that is not followed here. */
+/** The variables that a command changes to an unknown value. */
 function changed(words: readonly string[]): readonly string[] {
   const at = words.findIndex((word) => !assignment.test(word))
   const [program = '', ...rest] = at === -1 ? [] : words.slice(at)
@@ -81,15 +80,15 @@ function changed(words: readonly string[]): readonly string[] {
 
 const isNumber = /^\d+$/
 
-/** Characters of a value. */
+/** The limit of characters in a value. */
 const longest = 20_000
 
 const isEmpty = (value: string, name: string): boolean => value === '' || value === `\${${name}:-}`
 
-/** Whether a value begins with a variable: `$NAME`, `${NAME`. */
+/** Whether a value starts with a variable: `$NAME`, `${NAME`. */
 const beginsWith = (value: string, name: string): boolean => /^\$\{?(\w+)/.exec(value)?.[1] === name
 
-/** The variables that a command tests for being empty: what they are given behind it is their default. */
+/** The variables that a command tests for being empty. A later value is their default. */
 const foundEmpty = (words: readonly string[]): string[] =>
   words.flatMap((word, at) => {
     const isTested = words[at - 1] === '-z' || (/^==?$/.test(words[at + 1] ?? '') && words[at + 2] === '')
@@ -97,7 +96,7 @@ const foundEmpty = (words: readonly string[]): string[] =>
     return name === undefined ? [] : [name]
   })
 
-/** `: ${GPUS:=8}` gives a variable its default. */
+/** `: ${GPUS:=8}` sets a default. */
 const defaultsSet = (words: readonly string[]): [string, string][] =>
   words.flatMap((word) => {
     const name = /^\$\{(\w+):?=[^{}]*\}$/.exec(word)?.[1]
@@ -106,7 +105,7 @@ const defaultsSet = (words: readonly string[]): [string, string][] =>
 
 export const withoutQuotes = (text: string | undefined): string | undefined => text?.replace(/^(["'])(.*)\1$/s, '$2')
 
-/** `8` of `${GPUS:-8}`, where that is the default of the variable itself. */
+/** The `8` in `${GPUS:-8}`, if it is the default of the same variable. */
 export function defaultIn(value: string | undefined, name: string): string | undefined {
   if (value === undefined) return undefined
   const [, of, otherwise] = /^\$\{(\w+):?[-=]([^{}]*)\}$/.exec(value) ?? []

@@ -3,9 +3,9 @@ import { directivesIn } from './directives.ts'
 import { type OptionTable, optionTable, readOptions } from './getopt.ts'
 
 /**
- * The options of `sbatch`, `salloc` and `srun` with their arity: a value behind `:`, one that may be left out behind `::`.
- * Written by hand after Slurm's manual pages, and not checked against a release: what is missing counts as without a value.
- * Those of containers are of the plugin Pyxis.
+ * The options of `sbatch`, `salloc` and `srun` with their arity: `:` for a value, `::` for an optional one. Copied by
+ * hand from Slurm's manual pages, not verified against a release. A missing option counts as one without a value. The
+ * container options are from the Pyxis plugin.
  */
 const letters =
   'A: a: B: b: C: c: D: d: E e: F: G: H h I:: i: J: K:: k:: L: l M: m: N: n: O o: P: p: Q q: r: S: s T: t: U: u V v w: X x: Z'
@@ -29,7 +29,7 @@ const names = `account: acctg-freq: array: autocomplete: batch: bb: bbf: bcast::
   tres-per-job: tres-per-node: tres-per-socket: tres-per-task: uid: unbuffered usage use-min-nodes verbose version
   wait-all-nodes: wait-for-switch: wckey: whole wrap: x11::`
 
-/** By program: `--wait` of `srun` takes seconds, and that of `sbatch` nothing. */
+/** By program: `--wait` takes seconds for `srun`, but no value for `sbatch`. */
 const own: ReadonlyMap<string, OptionTable> = new Map([
   ['sbatch', optionTable(`${letters} W`, `${names} wait`)],
   ['salloc', optionTable(`${letters} W:`, `${names} wait:`)],
@@ -48,7 +48,7 @@ const variableNames: Readonly<Record<string, readonly string[]>> = {
   gpus: ['SLURM_GPUS'],
 }
 
-/** What Slurm tells a script of the script's own directives. */
+/** The variables that Slurm sets from a script's own directives. */
 export function slurmVariables(text: string): ReadonlyMap<string, string> {
   const table = slurmOptions('sbatch')
   const [options = []] = directivesIn(text, '#SBATCH', (words, line) => readOptions(words, table, line).options)

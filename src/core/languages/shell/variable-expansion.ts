@@ -2,20 +2,19 @@ import { arithmeticOf } from './shell-arithmetic.ts'
 import type { RawCommand } from './shell-scanner.ts'
 import { assignment, defaultIn, withoutQuotes } from './shell-variables.ts'
 
-/** A here document, with the variables expanded whose value the script sets, where its shell would do so. */
+/** A here document. Variables are expanded if the script sets them and its shell expands the document. */
 export interface HereDocument {
   readonly text: string
-  /** Of its first line, 1-based. */
+  /** The first line, 1-based. */
   readonly line: number
-  /** Whether it holds the default of a variable. */
+  /** Whether it contains the default of a variable. */
   readonly byDefault: boolean
 }
 
-/** How much text variables may expand to, in all: each may hold others. */
+/** The total limit of expanded text, because variables may be nested. */
 const mostExpanded = 400_000
 const deepest = 4
 
-/** Expands variables. */
 export class VariableExpansion {
   readonly #variables: ReadonlyMap<string, string>
   readonly #takesDefaults: boolean
@@ -27,7 +26,7 @@ export class VariableExpansion {
     this.#takesDefaults = takesDefaults
   }
 
-  /** What a variable is given stays together; anything else falls into words. */
+  /** The value of an assignment stays one word. Other text is split into words. */
   argument(word: string): string[] {
     return assignment.test(word) ? [this.words(word).join(' ')] : this.words(word)
   }
@@ -60,7 +59,7 @@ export class VariableExpansion {
         if (expression !== undefined) return this.#computed(expression, depth) ?? whole
         const name = braced ?? made ?? plain ?? ''
         const value = this.#variables.get(name)
-        // `GPUS=${GPUS:-8}` names itself: its default is all that is known.
+        // `GPUS=${GPUS:-8}` refers to itself, so only its default is known.
         const known =
           value === undefined || namesItself(value, name) ? (defaultIn(value, name) ?? withoutQuotes(otherwise)) : value
         if (known === undefined || known.length > this.#left) return whole

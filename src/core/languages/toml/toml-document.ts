@@ -3,7 +3,7 @@ import { giveUp } from '../../text/given-up.ts'
 
 export type TomlTable = { readonly [key: string]: unknown }
 
-/** The tables of a TOML file; undefined where it cannot be read. */
+/** The tables of a TOML file. Undefined if unreadable. */
 export function readToml(text: string): TomlTable | undefined {
   try {
     return parse(text.replace(/^\ufeff/, ''), { maxDepth: 64 }) as TomlTable
@@ -23,7 +23,7 @@ export const textOf = (value: unknown): string | undefined => (typeof value === 
 export const textsOf = (value: unknown): string[] => listOf(value).flatMap((item) => textOf(item) ?? [])
 export const entriesOf = (value: unknown): (readonly [string, unknown])[] => Object.entries(tableOf(value) ?? {})
 
-/** The table or value below keys, or undefined. */
+/** The table or value at a path of keys, or undefined. */
 export function under(value: unknown, ...keys: readonly string[]): unknown {
   let found: unknown = value
   for (const key of keys) {
@@ -34,15 +34,15 @@ export function under(value: unknown, ...keys: readonly string[]): unknown {
   return found
 }
 
-/** Finds lines in a TOML text, whose parser does not tell them. */
+/** Finds line numbers in a TOML text. The parser does not return them. */
 export type FindLine = (section: string, needle: string) => number
 
-/** Beyond so many searches in one text, all is said to stand in its first line. */
+/** The limit of searches in one text. Further results are line 1. */
 const mostSearches = 200
 
 /**
- * Finds the line, below the nearest header of the dotted `section`, that holds the keys which lead there from it and then
- * the needle; the line that was reached where one is missing. Comments hold nothing.
+ * Finds a line after the nearest header of the dotted `section`: first the remaining keys of the section, then the
+ * needle. If one is missing, returns the line reached so far. Ignores comments.
  */
 export function lineFinder(text: string): FindLine {
   const lines = text.split('\n').map((line) => (/^[ \t]*#/.test(line) ? '' : line))

@@ -1,6 +1,6 @@
 import type { DocumentProblem, Range } from '../../text/document.ts'
 
-/** What a document may hold. The figures and how they were measured are in docs/decisions/0003-guarded-reader.md. */
+/** The limits of a document. docs/decisions/0003-guarded-reader.md explains the values and how they were measured. */
 export const documentLimits = {
   bytes: 256 * 1024,
   tokens: 50_000,
@@ -8,14 +8,14 @@ export const documentLimits = {
   nodes: 20_000,
   keysPerMap: 1_000,
   aliases: 256,
-  /** Characters that all aliases together stand for: what reads a text reads it again at each of them. */
+  /** Total characters of all expanded aliases, because readers read the text again at each alias. */
   aliasedText: 256 * 1024,
   keyLength: 256,
-  /** Of a value of a manifest; policies have reasons and conditions, and launch files whole scripts. */
+  /** The limit of a value in a manifest. Policies have reasons and conditions, and launch files whole scripts. */
   valueLength: 1_000,
 } as const
 
-/** Ends the reading of a document at the first problem that does. Never leaves `document-reader.ts`. */
+/** Stops reading a document at its first fatal problem. Never leaves `document-reader.ts`. */
 export class Refusal extends Error {
   readonly problem: Omit<DocumentProblem, 'span'>
   readonly range: Range

@@ -9,9 +9,9 @@ import { withPlainBreaks } from './line-breaks.ts'
 import { safeTokens } from './yaml-tokens.ts'
 
 /**
- * Reads YAML text into values that know their place. Never throws and never runs for long, whatever the bytes are:
- * what cannot be read is a problem with its place. Anchors and `<<` merges are resolved here, over the guarded tree.
- * The documents of one stream share what their aliases may stand for, and each stands below some lines of it.
+ * Parses YAML text into values with places. Never throws or runs long, for any bytes: unreadable text becomes a problem
+ * with a place. Resolves anchors and `<<` merges here, after the limits are checked. The documents of one stream share
+ * `aliases`, and each starts after `linesAbove` lines.
  */
 export function readDocument(
   input: Uint8Array | string,
@@ -50,18 +50,18 @@ export function readDocument(
 
 const ofBytes = onceFor((bytes: Uint8Array) => readDocument(bytes))
 
-/** What was given as a document. The bytes of a file are read once, however often it is asked for. */
+/** The input as a document. The bytes of a file are parsed only once. */
 export function documentOf(input: Uint8Array | string | Document): Document {
   if (typeof input === 'string') return readDocument(input)
   return input instanceof Uint8Array ? ofBytes(input) : input
 }
 
-/** Stands for a file that was not even opened because of its size. */
+/** A document for a file that is too large to open. */
 export function oversizedDocument(bytes: number): Document {
   return unreadable('', tooLarge(bytes))
 }
 
-/** Stands for a file that could not be opened. */
+/** A document for a file that could not be opened. */
 export function unreadableDocument(message: string, remedy: string): Document {
   return unreadable('', new Refusal('unreadable', message, remedy, [0, 0]))
 }
@@ -111,7 +111,7 @@ const severalDocuments = [
   'Declare several jobs under `jobs:` in one document.',
 ] as const
 
-/** The parser's commonest complaints in the words of somebody who writes manifests. */
+/** The most common parser errors in words for manifest authors. */
 const syntaxWords: Readonly<Partial<Record<ErrorCode, readonly [message: string, remedy: string]>>> = {
   TAB_AS_INDENT: ['A tab is used for indentation.', 'Indent with spaces.'],
   BLOCK_AS_IMPLICIT_KEY: [
@@ -131,7 +131,7 @@ const misaligned = [
   'Indent all keys of a mapping, or all items of a list, alike.',
 ] as const
 
-/** The parser gives one code to brackets that stay open and to lines that are not aligned, or to quotes and to keys. */
+/** The parser uses one code for both unclosed brackets and misaligned lines, and another for both quotes and keys. */
 function wordsFor({ code, message, pos }: YAMLParseError, plain: string): readonly [message: string, remedy: string] {
   if (code === 'BAD_INDENT' && message.includes('same column')) return misaligned
   if (code === 'MISSING_CHAR' && message.includes('need to be followed by map values')) {
@@ -142,12 +142,12 @@ function wordsFor({ code, message, pos }: YAMLParseError, plain: string): readon
 }
 
 /**
- * So deep the parser goes into what is no YAML, as `a: b: c` in many lines is: it tells the mistake only at the end, and
- * recurses into all that it left open. What is YAML is nested far less.
+ * The limit of the parser's depth in invalid YAML, such as `a: b: c` on many lines. It reports the error only at the
+ * end and recurses into everything left open. Valid YAML is nested far less.
  */
 const deepestParse = 500
 
-/** What the parser makes of tokens that were read already, up to where they lead too deep, which `cut` hears. */
+/** Parses the tokens until they are too deep, then calls `cut`. */
 function* parsedTokens(tokens: readonly string[], cut: () => void) {
   const parser = new Parser()
   for (const token of tokens) {
@@ -160,9 +160,9 @@ function* parsedTokens(tokens: readonly string[], cut: () => void) {
   yield* parser.end()
 }
 
-/** `tokens` are those of `plain`; every place is one of the text that `walk` knows. */
+/** `tokens` are those of `plain`. All places refer to the original text. */
 function compose(tokens: readonly string[], plain: string, walk: DocumentWalk, placeOf: PlaceOf): Node | undefined {
-  // `schema: 'core'` keeps the meaning of words fixed; duplicates are found below in linear time.
+  // `schema: 'core'` fixes the meaning of words. Duplicates are found below in linear time.
   const composer = new Composer({
     version: '1.2',
     schema: 'core',
@@ -181,16 +181,16 @@ function compose(tokens: readonly string[], plain: string, walk: DocumentWalk, p
     isCut = true
   })
   const [parsed, another] = composer.compose(parsing, true, plain.length)
-  // There is one, if an empty one, since the composer is asked for it.
+  // The composer was asked for a document, so there is at least an empty one.
   if (parsed === undefined) return undefined
   if (parsed.errors.length === 0 && another !== undefined)
     throw new Refusal('syntax', ...severalDocuments, placeOf([another.range[0], another.range[1]]))
-  // The first only: later syntax errors are mostly its echoes.
+  // Only the first error: later ones usually follow from it.
   const [error] = parsed.errors
   if (error) {
     const [message, remedy] = wordsFor(error, plain)
     const [start, end] = error.pos
-    // A line break is no part of what is wrong.
+    // A line break is not part of the error.
     const isAtBreak = plain[start] === '\n'
     throw new Refusal('syntax', message, remedy, placeOf([start, isAtBreak ? start : Math.max(end, start + 1)]))
   }

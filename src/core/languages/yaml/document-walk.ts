@@ -15,14 +15,17 @@ import type { PlainText } from './line-breaks.ts'
 
 export type PlaceOf = PlainText['placeOf']
 
-/** The characters that aliases may still stand for. */
+/** The remaining characters for expanded aliases. */
 export interface AliasBudget {
   left: number
 }
 
 export const aliasBudget = (): AliasBudget => ({ left: documentLimits.aliasedText })
 
-/** One walk over the parsed tree: depth, nodes and keys are bounded, aliases resolved, duplicates reported. */
+/**
+ * A single walk over the parsed tree. Checks the limits of depth, nodes and keys, resolves aliases, and reports
+ * duplicates.
+ */
 export class DocumentWalk {
   readonly #text: string
   readonly #placeOf: PlaceOf
@@ -101,7 +104,7 @@ export class DocumentWalk {
       else {
         const first = entries.get(key)
         if (first) this.#duplicate(key, keyRange, first.key, isSameValue(first.node, node))
-        // Programs that accept a key twice take the last one.
+        // Programs that accept duplicate keys use the last one.
         entries.set(key, { key: keyRange, node, range: [keyRange[0], end] })
       }
     }
@@ -149,7 +152,7 @@ export class DocumentWalk {
     return { ...target, range }
   }
 
-  /** `<<`: the mapping's own keys win, then earlier sources over later ones. */
+  /** `<<`: the mapping's own keys override merged ones, and earlier sources override later ones. */
   #merge(entries: Map<string, Entry>, source: Node, range: Range): void {
     const sources = source.kind === 'list' ? source.items : [source]
     for (const map of sources) {
@@ -172,5 +175,5 @@ export class DocumentWalk {
   }
 }
 
-/** Words of the file as a message repeats them. */
+/** Shortens text from the file for a message. */
 export const cut = (text: string): string => (text.length > 120 ? `${text.slice(0, 120)}…` : text)

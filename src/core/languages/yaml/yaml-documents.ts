@@ -5,35 +5,35 @@ import { readDocument } from './document-reader.ts'
 import { type AliasBudget, aliasBudget } from './document-walk.ts'
 import { mayBeTemplate, templateText } from './yaml-template.ts'
 
-/** One document of a YAML stream, which knows where it stands in the file. */
+/** One document of a YAML stream, with its place in the file. */
 export interface YamlDocument {
   readonly root: Node
-  /** The 1-based line of the file. */
+  /** The line in the file, 1-based. */
   readonly lineOf: (range: Range) => number
 }
 
-/** Names of files that hold YAML, also as templates: what is filled in later may leave the rest readable. */
+/** File names of YAML, including templates, which may be readable except for their placeholders. */
 export const isYamlPath = (path: string): boolean =>
   /\.ya?ml(?:[.-](?:template|tmpl|tpl|in|example|sample|j2|jinja2?))?$/i.test(path)
 
 export const isJsonPath = (path: string): boolean => /\.json$/i.test(path)
 
-/** The text between two `---`, parsed when the first reader asks for it. */
+/** The text between two `---`. Parsed on first use. */
 export interface DocumentPart {
   readonly text: string
-  /** Whether a word stands in the text where a key may stand: without it no map has the key. */
+  /** Whether the text contains a word in the position of a key. If not, no map has this key. */
   readonly hasKey: (key: string) => boolean
   /** Whether it may be a key of the outermost map. */
   readonly hasTopKey: (key: string) => boolean
-  /** Empty where it cannot be read, which is told to whoever asks. */
+  /** Empty if unreadable. Each caller gives up with the reason. */
   readonly documents: () => readonly YamlDocument[]
-  /** Whether it is a template of which parts are left out, repeated or filled in from elsewhere. */
+  /** Whether it is a template with parts that are omitted, repeated or included. */
   readonly isOpen: () => boolean
 }
 
 /**
- * JSON is read as YAML, which it is but for tabs at the start of lines, once its keys are those that somebody looks for.
- * Most files of JSON are large and nothing of ours.
+ * JSON is parsed as YAML, with leading tabs replaced, and only if it contains the keys of a format. Most JSON files are
+ * large and unrelated.
  */
 export function jsonParts(text: string): readonly DocumentPart[] {
   let top: ReadonlySet<string> | undefined
@@ -47,7 +47,7 @@ export function jsonParts(text: string): readonly DocumentPart[] {
   return [partOf(() => text.replace(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length)), text, 0, keys)]
 }
 
-/** Those that are in the text, where it is no strict JSON. */
+/** The top-level keys, or all keys if it is not strict JSON. */
 function topKeysOf(text: string): ReadonlySet<string> {
   try {
     return new Set(Object.keys(Object(JSON.parse(text))))
@@ -60,11 +60,11 @@ type Keys = Pick<DocumentPart, 'hasKey' | 'hasTopKey'>
 
 interface KeysIn {
   readonly all: ReadonlySet<string>
-  /** Those that begin a line. */
+  /** Keys at the start of a line. */
   readonly top: ReadonlySet<string>
 }
 
-/** The words in front of colons, in quotes or not. Most files are asked for theirs, and are not read any further. */
+/** The words before colons, with or without quotes. Most files are read no further than this. */
 function keysIn(text: string): KeysIn {
   const [all, top] = [new Set<string>(), new Set<string>()]
   for (let colon = text.indexOf(':'); colon !== -1; colon = text.indexOf(':', colon + 1)) {
@@ -86,12 +86,12 @@ const mostBlanks = 8
 const longestKey = 80
 const isBlank = (code: number): boolean => code === 32 || code === 9
 const isQuote = (code: number): boolean => code === 34 || code === 39
-/** By the codes of signs: whether a key may hold one. */
+/** Whether a key may contain a character, by its code. */
 const isOfKey = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w$.-]/.test(String.fromCharCode(code))))
 
 interface Parsed {
   readonly documents: readonly YamlDocument[]
-  /** Why it cannot be read. */
+  /** Why it is unreadable. */
   readonly because?: string
   readonly isOpen: boolean
 }
@@ -120,7 +120,7 @@ function partOf(
   }
 }
 
-/** What is no YAML before it is filled in is read past its expressions. */
+/** Text that is not valid YAML is parsed again without its template expressions. */
 function parse(text: string, linesAbove: number, aliases: AliasBudget): Parsed {
   const plain = hasStatement(text) ? undefined : readDocument(text, aliases, linesAbove)
   const isTemplate = plain === undefined || (mayBeTemplate(text) && isBroken(plain))
@@ -138,11 +138,11 @@ function whatIsRead({ root, span, problems }: Document, linesAbove: number): Omi
   const isTwice = problem.reason === 'duplicate-key'
   const place = `${isTwice ? 'gives two values' : 'cannot be read'} at line ${problem.span.line + linesAbove}`
   const because = `${place}: ${problem.message.replace(/\.$/, '')}`
-  // Most programs take the last value, but not all, so it counts and is told.
+  // Most programs use the last value, but not all. It counts, but is reported.
   return { documents: isTwice ? documents : [], because }
 }
 
-/** A statement of Jinja at the start of a line, outside all text of several lines, is no YAML: it need not be parsed. */
+/** A Jinja statement at the start of a line is never valid YAML, so parsing is unnecessary. */
 const hasStatement = (text: string): boolean => /^\{%/m.test(text)
 
 function yamlPart(text: string, linesAbove: number, aliases: AliasBudget): DocumentPart {
@@ -152,21 +152,21 @@ function yamlPart(text: string, linesAbove: number, aliases: AliasBudget): Docum
     return known
   }
   const hasKey = (key: string): boolean => keys().all.has(key)
-  // What is all indented, or in braces, is looked into.
+  // If all lines are indented, or in braces, any key may be at the top.
   const hasTopKey = (key: string): boolean => (keys().top.size > 0 ? keys().top : keys().all).has(key)
   return partOf(() => withoutTags(text), text, linesAbove, { hasKey, hasTopKey }, aliases)
 }
 
-/** `!Ref` and `!new:module.Class` call functions, which is more than YAML is read for: the rest stays readable. */
+/** Tags such as `!Ref` and `!new:module.Class` call functions, which are not supported. The rest stays readable. */
 const withoutTags = (text: string): string =>
   text.replace(/(^|[\s:,[-])!{1,2}[A-Za-z][\w.:/-]{0,100}(?=\s|$)/gm, (tag, before: string) =>
     before.padEnd(tag.length),
   )
 
-/** `-` and `.`, which few lines begin with. */
+/** `-` and `.`, with which few lines start. */
 const mayEndPart = (code: number): boolean => code === 45 || code === 46
 
-/** The parts of a stream of YAML; that there are more than are read is told. */
+/** The parts of a YAML stream. Gives up on parts beyond the limit. */
 export function yamlParts(text: string): readonly DocumentPart[] {
   const found: DocumentPart[] = []
   const aliases = aliasBudget()
@@ -183,7 +183,7 @@ export function yamlParts(text: string): readonly DocumentPart[] {
   for (let at = 0; at !== -1 && !isCut; line++) {
     if (mayEndPart(text.charCodeAt(at)) && /^(?:---|\.\.\.)(?=[ \t\r\n]|$)/.test(text.slice(at, at + 4))) {
       end(at)
-      // What stands behind the sign belongs to the document; spaces in front keep its place.
+      // Text after the marker belongs to the document. Leading spaces keep its column.
       start = at + 3
       startLine = line
     }
@@ -195,11 +195,10 @@ export function yamlParts(text: string): readonly DocumentPart[] {
   return found
 }
 
-/** The entry of a map, or undefined. */
 export const entryOf = (node: Node | undefined, key: string): Entry | undefined =>
   node?.kind === 'map' ? node.entries.get(key) : undefined
 
-/** The node below keys, or undefined. */
+/** The node at a path of keys, or undefined. */
 export function below(node: Node | undefined, ...keys: readonly string[]): Node | undefined {
   let found = node
   for (const key of keys) found = entryOf(found, key)?.node
@@ -211,7 +210,7 @@ export const itemsOf = (node: Node | undefined): readonly Node[] => (node?.kind 
 export const entriesOf = (node: Node | undefined): readonly (readonly [string, Entry])[] =>
   node?.kind === 'map' ? [...node.entries] : []
 
-/** A word that stands for itself: no template, no variable, no placeholder. */
+/** A literal word: not a template, variable or placeholder. */
 export function wordOf(node: Node | undefined): string | undefined {
   if (node?.kind !== 'scalar' || node.value === null) return undefined
   const word = node.source.trim()
@@ -225,7 +224,7 @@ export const flagOf = (node: Node | undefined): boolean | undefined => {
   return word === 'true' ? true : word === 'false' ? false : undefined
 }
 
-/** Calls `visit` for every map below a node, from above to below, until it answers that it has seen enough of one. */
+/** Calls `visit` for every map in a node, parents first. Skips the children of a map if it returns false. */
 export function eachMap(node: Node | undefined, visit: (map: Node) => boolean | undefined): void {
   if (node === undefined || node.kind === 'scalar') return
   if (node.kind === 'map' && visit(node) === false) return

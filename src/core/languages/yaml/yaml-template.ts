@@ -1,17 +1,17 @@
-/** A template with the signs of its language out of the way, so that what is left reads as YAML, line for line. */
+/** A template without its template syntax, so that the rest is YAML with the same lines. */
 export interface TemplateText {
   readonly text: string
-  /** Whether parts of it stand under conditions, in loops or in other files: then it may leave out what counts. */
+  /** Whether parts are conditional, repeated or included. Then it may omit relevant parts. */
   readonly isOpen: boolean
 }
 
-/** Stands for what is filled in later; no reader takes a word with this sign for itself. */
+/** The placeholder for values that are filled in later. No reader takes a word with this character literally. */
 const placeholder = '$_'
 
-/** Whether a text has signs of a template; without them it is none. */
+/** Whether a text may be a template. */
 export const mayBeTemplate = (text: string): boolean => /\{\{|\{%|@\w/.test(text)
 
-/** Reads past the expressions of Jinja and Helm, and `@NAME@`. */
+/** Removes the expressions of Jinja and Helm, and `@NAME@`. */
 export function templateText(text: string): TemplateText {
   let isOpen = false
   const lines = text.split('\n').map((line) => {
@@ -23,12 +23,12 @@ export function templateText(text: string): TemplateText {
   return { text: lines.join('\n'), isOpen }
 }
 
-/** A line that is nothing but `{% … %}`, `{# … #}` or `{{ … }}`: it may stand for any number of lines. */
+/** A line with only `{% … %}`, `{# … #}` or `{{ … }}`, which may produce any number of lines. */
 const isStatement = (line: string): boolean =>
   (line.startsWith('{%') && line.endsWith('%}')) ||
   (line.startsWith('{#') && line.endsWith('#}')) ||
   (line.startsWith('{{') && line.indexOf('}}') === line.length - 2)
 
-/** Puts the placeholder where `{{ … }}` stands, but for GitHub's `${{ … }}`, which is a plain word of YAML. */
+/** Replaces `{{ … }}` by the placeholder, except GitHub's `${{ … }}`, which is a plain YAML word. */
 const inBraces = (line: string): string =>
   line.replace(/(\$?)\{\{[^{}]{0,400}\}\}/g, (whole, sign: string) => (sign === '' ? placeholder : whole))

@@ -2,18 +2,18 @@ import { Lexer } from 'yaml'
 import type { Range } from '../../text/document.ts'
 import { documentLimits, Refusal, tooDeep } from './document-limits.ts'
 
-/** What begins no block where one may begin: white space, comments, and the marks around a document. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the lexer gives marks of its own
+/** Tokens that start no block: white space, comments, and document markers. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the lexer has control characters as markers
 const besideBlocks = /^(?:[ \t\r\n#%\u0002\u0018\ufeff]|---$|\.\.\.$|$)/
-/** Marks of the lexer that stand for no text: before a document, before a scalar, and after a broken flow. */
+/** Markers of the lexer without text: before a document, before a scalar, and after a broken flow. */
 const marks = new Set(['\u0002', '\u001f', '\u0018'])
-/** The mark after which the next token is a scalar's text. */
+/** The marker before a scalar's text. */
 const scalarMark = '\u001f'
 
 /**
- * The tokens of a YAML text and the places of its comments. Linear in time: it throws a {@link Refusal} at the first
- * token that would make parsing slow or unsafe, so that no parser sees the rest. `placeOf` leads to the places that
- * people are told.
+ * The tokens of a YAML text and the places of its comments, in linear time. Throws a {@link Refusal} at the first token
+ * that would make parsing slow or unsafe, before any parser sees the rest. `placeOf` converts to the places shown to
+ * users.
  */
 export function safeTokens(
   text: string,
@@ -30,7 +30,7 @@ export function safeTokens(
   return { tokens, comments }
 }
 
-/** Where the tokens have led: what is counted and how deep it is. */
+/** Counts the tokens and tracks their depth. */
 class TokenGuard {
   readonly #placeOf: (range: Range) => Range
   #offset = 0
@@ -39,11 +39,11 @@ class TokenGuard {
   #aliases = 0
   #dashes = 0
   #isScalarNext = false
-  /** The columns at which the blocks around this place begin, and whether one may begin here. */
+  /** The columns of the enclosing blocks. `#mayBegin`: whether a new one may start here. */
   readonly #blocks: number[] = []
   #lineStart = 0
   #mayBegin = true
-  /** Whether this line has a key with its sign already, and where the key of the next one begins. */
+  /** Whether this line already has a key. `#keyColumn`: the start of the next key. */
   #hasKey = false
   #keyColumn: number | undefined
 
@@ -87,7 +87,7 @@ class TokenGuard {
     this.#openBlock(this.#column, token)
   }
 
-  /** `a: b: c` is refused by the parser in the end, and it recurses into each key before it does. */
+  /** The parser rejects `a: b: c` at the end, but recurses into each key before it does. */
   #seesKey(token: string): void {
     if (this.#hasKey && this.#flowDepth <= 0) this.#openBlock(this.#keyColumn ?? this.#column, token)
     this.#hasKey = true
@@ -100,7 +100,7 @@ class TokenGuard {
 
   #openBlock(column: number, token: string): void {
     while ((this.#blocks.at(-1) ?? -1) >= column) this.#blocks.pop()
-    // The parser recurses into each, and would give up at a depth that hangs on the size of its stack.
+    // The parser recurses into each block, and would fail at a depth that depends on its stack size.
     if (this.#blocks.push(column) > documentLimits.depth + 1) throw tooDeep(this.place(token))
   }
 
