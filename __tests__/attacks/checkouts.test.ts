@@ -9,13 +9,13 @@ import { standings } from '../support/run-results.ts'
 import { workspaceOf } from '../support/runner.ts'
 import { runHere } from '../support/terminal.ts'
 
-// What a checkout leaves out, and what it holds besides the commit.
+// Files that a checkout lacks, and files that it has in addition to the commit.
 
 const policyPath = '.github/accelerator-policy.yml'
 const few = 'version: 1\nlimits: [{ id: few, count: 4 }]\n'
 const jobOn = (count: number): string => `framework: pytorch\nhardware: { accelerator: h100, count: ${count} }\n`
 
-/** Leaves out of a checkout what does not lie below a folder, as `sparse-checkout` of actions/checkout does. */
+/** Removes from a checkout everything outside a folder, like `sparse-checkout` of actions/checkout. */
 function leaveOut(folder: string, kept: string): void {
   git(folder, ['config', 'core.sparseCheckout', 'true'])
   mkdirSync(join(folder, '.git/info'), { recursive: true })
@@ -38,7 +38,7 @@ describe('a sparse checkout', () => {
       }
       const folder = change.checkout('full', 'feature')
       leaveOut(folder, 'train')
-      // The policy, too, is left out.
+      // The policy is left out too.
       const pushed = await change.runOn({ name: 'workflow_dispatch', ref: 'feature' }, folder)
       expect([pushed.status, pushed.stdout]).toEqual([1, expect.stringContaining('policy/limit')])
     })
@@ -122,7 +122,7 @@ describe('the base that a run judges by', () => {
       ] as const) {
         const event = { name: 'push', ref: 'feature', before: 'new', beside: 'main', tag } as const
         const run = await change.runOn(event, change.checkout(kind, 'feature'), {}, { GITHUB_REF_PROTECTED: 'true' })
-        // What came on the branch later is not taken from it by the tag.
+        // The tag does not undo later commits on the branch.
         const found = standings(run).filter((line) => !line.includes('policy/pending-change'))
         expect([run.status, found]).toEqual([1, [`new error ${rule} train`]])
         expect(run.stdout).toContain('Judged by the policy of the branch main at')
@@ -167,7 +167,7 @@ describe('the base that a run judges by', () => {
       const alone = await change.runOn(push, shallow, {}, noToken)
       expect([alone.status, alone.commands[0]?.data]).toEqual([2, expect.stringContaining(`${unknown}The step has no`)])
       expect(await change.runOn(push, full, {}, noToken)).toMatchObject({ status: 1 })
-      // Where nobody needs to know it: the branch itself, what names no branch, and what is no checkout of anything.
+      // Cases that do not need it: the branch itself, an event without a branch, and a folder that is not a checkout.
       const others = [
         { ...push, ref: 'main' },
         { name: 'workflow_dispatch', ref: 'feature' },
@@ -191,7 +191,7 @@ describe('what somebody proposes', () => {
     'sized/c.json': { link: '../private/c.json' },
     'a.yml': jobOn(1),
   }
-  /** What another step put there. */
+  /** Files that another step wrote. */
   const put = (folder: string): void => {
     mkdirSync(join(folder, 'private'), { recursive: true })
     writeFileSync(join(folder, 'private/job.yml'), outside)

@@ -8,7 +8,7 @@ import { type ChangeSetup, type Checkout, type HostedChange, withChange } from '
 import { standings } from '../support/run-results.ts'
 import { runHere } from '../support/terminal.ts'
 
-// What exists only by comparison, and what is compared: contents, wherever they lie.
+// Findings that need the base, and what is compared: contents, regardless of their place.
 
 const rule = 'policy/manifest-withdrawn'
 const policyPath = '.github/accelerator-policy.yml'
@@ -20,7 +20,7 @@ const jobOn = (count: number): string =>
 const eight = jobOn(8)
 const grown = jobOn(8000)
 const all: Checkout[] = ['full', 'shallow', 'head', 'shallow head']
-/** Git knows the base, or GitHub tells it: for all but the first case of each kind. */
+/** The base comes from git or from GitHub. Only the first case of each kind uses `all`. */
 const both: Checkout[] = ['full', 'shallow head']
 const later = { 'README.md': 'Later.\n' }
 
@@ -102,7 +102,7 @@ describe('a withdrawn manifest fails the check that is to fail on it', () => {
     const base = { [path]: eight, [policyPath]: locked }
     await withChange({ base, head: { [path]: null }, later }, async (change) => {
       change.github.fault({ route: 'GET git/trees/{tree_sha}', kind: 'forbidden' })
-      // Of a push the policy lies in the checkout; of a pull request GitHub has to say which files the base lacks.
+      // For a push, the checkout has the policy. For a pull request, GitHub must say which files the base lacks.
       const push = { name: 'push', ref: 'feature', before: change.github.sha('main'), beside: 'main' } as const
       const isProtected = { GITHUB_REF_PROTECTED: 'true' }
       const pushed = await change.runOn(push, change.checkout('shallow', 'feature'), {}, isProtected)
@@ -237,7 +237,8 @@ describe('a shallow pull request costs', () => {
     ['shallow', ['GET git/trees/{tree_sha}', 'GET git/blobs/{file_sha}']],
     [
       'shallow head',
-      // That of the base's tip says that it has no policy, that of the merge base what has changed.
+      // The first listing, of the base's tip, shows that it has no policy. The second, of the merge base, shows the
+      // changes.
       ['GET git/trees/{tree_sha}', 'GET compare/{basehead}', 'GET git/trees/{tree_sha}', 'GET git/blobs/{file_sha}'],
     ],
   ])('one listing, and one content of each manifest that changes: %s', async (checkout, expected) => {
@@ -250,7 +251,7 @@ describe('a shallow pull request costs', () => {
   })
 })
 
-/** `main`, and `branch` made on it. */
+/** `main`, and `branch` based on it. */
 function repositoryOf(base: CommittedFiles, change: CommittedFiles): string {
   const folder = newRepository('comparison')
   importCommits(folder, [
@@ -260,7 +261,7 @@ function repositoryOf(base: CommittedFiles, change: CommittedFiles): string {
   return folder
 }
 
-/** A checkout of `branch` that holds of `main` no contents but these, and those that both have. */
+/** A checkout of `branch`. From `main`, it has only these contents and those that both share. */
 function withoutContents(origin: string, kept: readonly string[]): string {
   const folder = newRepository('partial')
   const from = `file://${origin}`

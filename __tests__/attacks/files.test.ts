@@ -23,7 +23,7 @@ import { standings } from '../support/run-results.ts'
 import { runAction, runCommand, workspaceOf } from '../support/runner.ts'
 import { runCommandHere } from '../support/terminal.ts'
 
-// Attacks F1 to F9: names, links, and what lies in a checkout. Links and pipes stand in hostile-input.test.ts.
+// Attacks F1 to F9: names, links, and the contents of a checkout. Links and pipes are in hostile-input.test.ts.
 
 describe('F3 paths that lead elsewhere', () => {
   const far = 'far/above/there/is/nothing/to/find/'
@@ -60,7 +60,7 @@ describe('F3 paths that lead elsewhere', () => {
         for (const manifest of manifestsOf(patterns)) {
           found.add(manifest)
           const full = resolve(folder, manifest)
-          // Outside the folder only what lies below a path that was named outright: no pattern and no link leads there.
+          // Outside the folder, only explicit paths match. Patterns and links never lead there.
           const named = patterns.filter((pattern) => !isOutside(resolve(folder, pattern), full))
           if (isOutside(folder, full)) expect(named).not.toEqual([])
         }
@@ -91,7 +91,7 @@ describe('F3 paths that lead elsewhere', () => {
     'link/passwd',
     'link',
   ])('are not read by the Action: %s', async (path) => {
-    // One that is refused and one that is a finding by the bundle, the others by the same sources in this process.
+    // The bundle runs one refused path and one with a finding. The others run on the same sources in this process.
     const start = ['/etc/passwd', 'link/passwd'].includes(path) ? runAction : runActionHere
     const { status, stdout, summary, commands } = await start(folder, { paths: path })
     expect([path, status, commands.length]).toEqual([path, path.startsWith('link') ? 1 : 2, 1])
@@ -166,7 +166,7 @@ describe('F7 a checkout whose configuration names programs', () => {
         'new warning manifest/unknown-framework',
       ])
       expect(existsSync(canary)).toBe(false)
-      // What git does with such a configuration where nobody is careful.
+      // The effect of this configuration on git without precautions.
       git('status')
       expect(existsSync(canary)).toBe(true)
     } finally {

@@ -18,12 +18,12 @@ import { type HostedChange, withChange } from '../support/hosted-change.ts'
 import { standings } from '../support/run-results.ts'
 import { runCommand, workspaceOf } from '../support/runner.ts'
 
-// Attack F10: which program is started where git is asked.
+// Attack F10: which program runs as git.
 
 const usual = process.env['PATH'] as string
 const newFolder = (name: string): string => realpathSync(mkdtempSync(join(tmpdir(), `${name}-`)))
 
-/** Writes a program that tells that it ran and goes on as git; gives its folder. */
+/** Writes a program that records that it ran and then acts as git. Returns its folder. */
 function programAt(file: string, canary: string, words = 'ran'): string {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `#!/bin/sh\nprintf '%s\\n' "${words}" >> ${canary}\nPATH="${usual}" exec git "$@"\n`)
@@ -38,7 +38,10 @@ const setup = {
 } as const
 const compared = ['existing error manifest/invalid-value', 'new warning manifest/unknown-framework']
 
-/** Runs the Action where PATH is what `prepare` makes of a checkout, and tells whether its program ran. */
+/**
+ * Runs the Action with the PATH that `prepare` returns for a checkout. Returns the standings, and whether its program
+ * ran.
+ */
 const started = (prepare: (folder: string, canary: string) => string): Promise<[string[], boolean]> =>
   withChange(setup, async (change: HostedChange) => {
     const canary = join(newFolder('canary'), 'ran')
@@ -47,7 +50,7 @@ const started = (prepare: (folder: string, canary: string) => string): Promise<[
     return [standings(run), existsSync(canary)]
   })
 
-/** Where a program lies in the checkout, and the entry of the search path that leads to it. */
+/** Places of a program in the checkout, with the entry of the search path that leads to it. */
 const ways: [name: string, place: string, entry: (folder: string) => string][] = [
   ['the folder that one stands in', 'git', () => '.'],
   ['an empty entry, which means the same', 'git', () => ''],
@@ -133,12 +136,12 @@ describe('F10 the git that is started', () => {
     const naming = files.filter(
       (file) => file.endsWith('.ts') && /spawn\w*\(/.test(readFileSync(`src/${file}`, 'utf8')),
     )
-    // The first runs what somebody launches by hand.
+    // The first runs the command that a user launches.
     expect(naming).toEqual(['edge/run/foreground-process.ts', 'edge/run/git/git.ts'])
     expect(readFileSync('src/edge/run/git/git.ts', 'utf8')).not.toMatch(/spawn\w*\(\s*['"`]/)
   })
 
-  // As far as Windows can be tried elsewhere: how a search path is read, and which names count.
+  // The part of Windows that other systems can test: parsing a search path, and names of programs.
   it('is none of a folder that depends on where one stands, on Windows', () => {
     const path = String.raw`.;;bin;C:tools;\tools;/tools;"C:\Program Files\Git\cmd";\\server\share\bin;D:/git`
     expect(absoluteFolders(path, 'win32')).toEqual([

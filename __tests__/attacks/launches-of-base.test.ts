@@ -11,7 +11,7 @@ const rule = 'evidence/count-differs'
 const sbatch = (nodes: number | string): string =>
   `#!/bin/bash\n#SBATCH --nodes=${nodes}\n#SBATCH --gpus-per-node=8\nsrun python train.py\n`
 
-/** The base declares eight accelerators and launches on 32. */
+/** The base declares eight accelerators but launches on 32. */
 const base = { [path]: eight, [launch]: sbatch(4) }
 type Files = Readonly<Record<string, string | null>>
 
@@ -45,7 +45,7 @@ describe('what the launch files of the base contradict', () => {
     await withChange({ base, head }, async (change) => {
       const run = await change.run({ 'fail-on': 'notice', comment: 'always' })
       const listsBoth = `${head[path]}`.includes('"*.sbatch"')
-      // Of two that are listed the larger one is named.
+      // If both are listed, the larger one is reported.
       expect(standings(run)).toEqual(listsBoth ? ['new notice evidence/larger-launch train'] : [])
       const [comment] = await change.github.comments(1)
       for (const text of [run.summary, comment?.body ?? ''])

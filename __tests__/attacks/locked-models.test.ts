@@ -6,7 +6,7 @@ import { type Checkout, withChange } from '../support/hosted-change.ts'
 import { commitOf, decoder, indexOf, parametersOf } from '../support/model-server.ts'
 import { standings } from '../support/run-results.ts'
 
-// An entry of the lock file that a pull request adds, changes or removes is a change of every job that names the model.
+// If a pull request adds, changes or removes a lock file entry, every job with that model changes.
 
 const path = 'train/accelerator.yml'
 const all: Checkout[] = ['full', 'shallow', 'head', 'shallow head']
@@ -57,7 +57,7 @@ describe('a change of the lock file', () => {
           ],
         ])
         expect(standings(run)).toContain('new error policy/limit-exceeded train')
-        // What names a model of the catalog is not read again.
+        // Jobs with a model from the catalog are not read again.
         expect(report.files.map((file: { path: string }) => file.path)).not.toContain('c/accelerator.yml')
       }
     })

@@ -12,9 +12,9 @@ import { withChange } from '../support/hosted-change.ts'
 import { type ActionRun, runAction, workspaceOf } from '../support/runner.ts'
 import { runCommandHere } from '../support/terminal.ts'
 
-// Attack O17: a report that is longer than its place, of which GitHub shows nothing.
+// Attack O17: a report that exceeds its limit, so that GitHub shows none of it.
 
-/** A manifest with one mistake that can be mended, among comments that a patch shows with it. */
+/** A manifest with one fixable mistake, between comments that a patch includes. */
 const padded = (comment: string): string =>
   `${comment}\nframework: jax\nhardwre: { accelerator: h100, count: 8 }\n${comment}\n`
 const line = (sign: string, bytes: number): string => `# ${sign.repeat(bytes / Buffer.byteLength(sign))}`
@@ -22,7 +22,7 @@ const manifests = (count: number, text: string, sign = ''): Record<string, strin
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`t${String(index).padStart(4, '0')}${sign}/accelerator.yml`, text]),
   )
-/** A name whose every sign takes eight bytes in a report. */
+/** A name in which every character takes eight bytes in a report. */
 const longName = '#'.repeat(200)
 
 const bytesOf = (text: string): number => Buffer.byteLength(text)
@@ -30,7 +30,7 @@ const shownIn = (summary: string): number => summary.match(/^`{3,}diff$/gm)?.len
 const leftOutOf = (summary: string): number =>
   Number(/(\d+) changes? (?:is|are) left out for lack of space; `accelerator-review check/.exec(summary)?.[1] ?? 0)
 const unseenIn = (summary: string): number => Number(/(\d+) changes? (?:is|are) not shown/.exec(summary)?.[1] ?? 0)
-/** Whether every fence is closed: a cut block would swallow what follows. */
+/** Whether every fence is closed. A truncated block would swallow what follows. */
 const isWhole = (summary: string): boolean => summary.split('\n').filter((text) => /^`{3,}/.test(text)).length % 2 === 0
 
 describe('O17 the summary', () => {
@@ -119,7 +119,7 @@ describe('O17 comment, check run and suggestions', () => {
   it('each keep to what GitHub takes, whatever the manifests hold', async () => {
     const base = manifests(40, 'framework: jax\n', longName)
     const text = `${padded(line('訓', 30_000))}stage: "INDEX${'x'.repeat(900)}"\nscale: "INDEX${'y'.repeat(900)}"\n`
-    // No two of them say the same, so that none can be told with another.
+    // Each is different, so that they cannot be reported together.
     const head = Object.fromEntries(
       Object.entries(manifests(40, text, longName)).map(([path, own]) => [
         path,

@@ -6,7 +6,7 @@ import { reviewFolder } from '../../src/edge/run/review-folder.ts'
 import { effectiveOf } from '../support/policy-runs.ts'
 import { workspaceOf } from '../support/runner.ts'
 
-// A launch on more accelerators beside a listed file that agrees with the manifest, in words whose number nobody reads.
+// A launch on more accelerators, next to a listed file that agrees with the manifest. Its number is unreadable.
 
 type Files = Readonly<Record<string, string>>
 const job = (evidence: string) =>

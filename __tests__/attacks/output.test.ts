@@ -13,14 +13,14 @@ import {
 } from '../support/runner.ts'
 import { runCommandHere } from '../support/terminal.ts'
 
-// Attacks O1 to O16: what somebody else's words do once they are printed.
+// Attacks O1 to O16: effects of untrusted text when printed.
 
 const evil = 'x\n::error::y\r##[add-mask]z \u001b[2J\n::stop-commands::token ::add-mask::1 \u202e'
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+// biome-ignore lint/suspicious/noControlCharactersInRegex: characters that must not occur
 const terminalSign = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/
 const words = JSON.stringify(evil)
 
-/** A run in which something happens while the folders are read. */
+/** A run in which code executes while it reads folders. */
 const happening = (what: string) =>
   preloading(`const read = fs.readdirSync
 fs.readdirSync = (...args) => {
@@ -78,7 +78,7 @@ describe('O1 what a dependency prints is words, and changes no verdict', () => {
     ]),
     ['console.assert', `console.assert(false, ${said('console.assert')})`],
   ]
-  // All in one run: none of them ends it.
+  // All in one run: none of them stops it.
   let command: CommandRun
   let action: ActionRun
   beforeAll(() => {
@@ -125,7 +125,7 @@ describe('O1 only the edges can print at all', () => {
   it('to the streams of the process, its console and the runner', () => {
     expect(holding(/\bstdout\b|\bstderr\b|\bconsole\b|emitWarning/)).toEqual([
       'edge/action/main.ts',
-      // Its connection talks over the streams, in messages that an editor reads.
+      // It talks to an editor over these streams.
       'edge/cli/lsp.ts',
       'edge/cli/main.ts',
       'edge/cli/own-process.ts',
@@ -162,7 +162,7 @@ describe('O1 only the edges can print at all', () => {
     const action = sources.find(({ file }) => file === 'edge/action/action.ts')?.text ?? ''
     const printed = [...action.matchAll(/\bprint\((.*)\)$/gm)].map(([, what]) => what as string)
     expect(printed.length).toBeGreaterThan(5)
-    // An encoder, a command made by one, or a sentence of ours with nothing but a number in it.
+    // An encoder, a command from one, or a fixed sentence with at most a number.
     const isSafe =
       /logText\(|^command$|^'[^'$]*'$|^`\$\{leftOut\}[^$]*`$|^isNothing \? passedWords\(found\) : .*logText\(/
     expect(printed.filter((what) => !isSafe.test(what))).toEqual([])
@@ -179,7 +179,7 @@ describe('O2 names, O11 addresses', () => {
     const { stdout } = runCommand(folder, ['check', '--format', 'sarif'])
     const [run] = JSON.parse(stdout).runs
     const uris: string[] = run.results.map(
-      // biome-ignore lint/suspicious/noExplicitAny: a report is looked into here
+      // biome-ignore lint/suspicious/noExplicitAny: a report of any shape
       ({ locations }: any) => locations[0].physicalLocation.artifactLocation.uri,
     )
     expect(uris.map((uri) => decodeURIComponent(uri)).sort()).toEqual(files.map(([path]) => path).sort())

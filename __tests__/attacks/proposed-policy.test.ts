@@ -10,12 +10,12 @@ import { preloading } from '../support/preloaded.ts'
 import { type Files, type GateRun, proposalOf, runGate } from '../support/pull-request.ts'
 import { runActionLater, runCommand } from '../support/runner.ts'
 
-// Attack T16: a proposed policy that has the token read what its author may not, and say it in the log.
+// Attack T16: a proposed policy that reads with the token what its author may not, and prints it.
 
 const own = '.github/accelerator-policy.yml'
 const sha = 'a'.repeat(40)
 const base = `acme/policies/base.yml@${sha}`
-/** Words that stand in no file of the repository. */
+/** Words that occur in no file of the repository. */
 const secret = /hunter2|s3cret|4242|moonshot|2026-12-19/i
 
 const server = new GitHubServer()
@@ -141,7 +141,7 @@ describe('T16 nothing is quoted from a file that is not in this repository', () 
     expect(about(run)).toContain('`most` is looser, but acme/policies/base.yml')
   })
 
-  // A step before ours may have checked out a private repository below the workspace.
+  // An earlier step may have checked out a private repository below the workspace.
   it.each([
     ['by its path', 'extends: ../private/keys.yml\n', undefined],
     ['by a link of the repository', 'extends: ./link.yml\n', '.github/link.yml'],
@@ -159,7 +159,7 @@ describe('T16 nothing is quoted from a file that is not in this repository', () 
 
 describe('T16 where the event names no base', () => {
   const events = ['issue_comment', 'workflow_run', 'check_suite', 'status'] as const
-  /** The bundle on a checkout, beside a GitHub that notes what it is asked. */
+  /** Runs the bundle on a checkout, with a GitHub that records requests. */
   async function run(name: string, text: string, head: 'default' | 'other') {
     const { folder, head: commit } = proposalOf({ 'accelerator.yml': manifest }, { [own]: text })
     const asked: string[] = []

@@ -14,7 +14,7 @@ import { preloading } from '../support/preloaded.ts'
 import { runCommand, workspaceOf } from '../support/runner.ts'
 import { runCommandHere } from '../support/terminal.ts'
 
-// Attacks P1 to P22: texts that are hard to read. Most stand in hostile-input.test.ts, which reads them by the bundles.
+// Attacks P1 to P22: texts that are hard to read. Most are in hostile-input.test.ts, which runs the bundles on them.
 
 const findingsOf = (text: string): readonly Finding[] => reviewOf(text).findings
 const place = ({ rule, span }: Finding): string => `${rule} ${span.line}:${span.column}`
@@ -66,7 +66,7 @@ describe('P7 keys that a careless reader takes for one', () => {
     ['null: a, "null": b', ['manifest/duplicate-key']],
     ['"\\u0061": a, a: b', ['manifest/duplicate-key']],
     ['\'a\': a, "a": b', ['manifest/duplicate-key']],
-    // Words of their own, each kept as it is written.
+    // Different keys, each kept as written.
     ['1: a, 01: b, 1.0: c, 0x1: d', []],
     ['true: a, True: b, yes: c', []],
     ['.inf: a, Infinity: b, ~: c, null: d, "": e', []],
@@ -242,7 +242,8 @@ it('P22 nothing is decompressed', () => {
           /^import .* from '(?:node:zlib|[^.'][^']*(?:zip|tar|flate|lz)[^']*)'/gm,
         ) ?? [],
     )
-  // What measures how large SARIF is once it is packed, and what packs rows in memory and unpacks them in the same run.
+  // One measures the compressed size of SARIF; the other compresses rows in memory and decompresses them in the same
+  // run.
   expect(imports.sort()).toEqual([
     "import { deflateRawSync, inflateRawSync } from 'node:zlib'",
     "import { gzipSync } from 'node:zlib'",

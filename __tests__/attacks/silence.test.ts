@@ -23,7 +23,7 @@ import { reviewFolder } from '../../src/edge/run/review-folder.ts'
 import { effectiveOf } from '../support/policy-runs.ts'
 import { workspaceOf } from '../support/runner.ts'
 
-// Evidence that is turned off: whatever keeps a file from being held against a manifest is told.
+// Disabled evidence: a report says so if a file cannot be compared with a manifest.
 
 const manifest = 'framework: pytorch\nhardware: { accelerator: h100, count: 8 }\n'
 const launch = '#!/bin/bash\n#SBATCH --gpus-per-node=h100:8\n#SBATCH --nodes=64\nsrun python train.py\n'
@@ -211,7 +211,7 @@ describe('a launch file that nobody reads is named', () => {
     writeFileSync(join(folder, 'closed/run.sbatch'), launch)
     chmodSync(join(folder, 'run.sbatch'), 0)
     chmodSync(join(folder, 'closed'), 0)
-    // Whoever runs the tests as the owner of everything may read it all the same.
+    // Root may read it anyway.
     const expected = process.getuid?.() === 0 ? undefined : ['closed/', 'run.sbatch']
     expect((await reviewed(folder)).unread?.gaveUp.map(({ path }) => path)).toEqual(expected)
     chmodSync(join(folder, 'closed'), 0o700)
@@ -234,7 +234,7 @@ describe('a launch file that nobody reads is named', () => {
 })
 
 describe('what git has and the work tree lacks', () => {
-  /** A checkout with the entries of an index that are not to be found in its work tree. */
+  /** A checkout whose index has entries that are missing in its work tree. */
   function sparse(absent: readonly string[], submodules: readonly string[] = []): string {
     const folder = workspaceOf({ 'accelerator.yml': manifest, 'run.sbatch': launch })
     const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' }).trim()
@@ -271,7 +271,7 @@ describe('what git has and the work tree lacks', () => {
     const because = 'is a submodule, and so another repository'
     const folder = sparse([], ['launches', 'third_party/x', 'a/vendor'])
     expect(await gaveUp(folder)).toEqual([{ path: 'launches/', because }])
-    // Every report says so; there is nothing to mend about it.
+    // Every report shows it, but there is nothing to fix.
     expect(findingsOf(await reviewed(folder))).toEqual([])
   })
 
@@ -361,7 +361,7 @@ describe('the longest file is read to its end, however it is made', () => {
   const whole = (sign: string): string => line(sign).repeat(8)
 
   it.each([
-    // Those that took 19 and 14 seconds at 200 and 120 KB, and what is like them.
+    // These took 19 and 14 seconds at 200 and 120 KB. The others are similar.
     ['setup.cfg', ' ', `[options]\ninstall_requires =\n${`  jax;${'\t'.repeat(60_000)}x\n`.repeat(6)}`],
     ['setup.cfg', ' ;', '[options]\ninstall_requires =\n  jax;'],
     ['setup.py', ' ', 'setup(extras_require={"a"'],
@@ -409,7 +409,7 @@ describe('a clock', () => {
     const evidence = { ...seen, time: new MatchingTime(() => seconds) }
     expect(evidenceOfJobs('accelerator.yml', claims, evidence)).not.toContain(undefined)
     expect(leftOutOf(evidence)).toBeUndefined()
-    // What is done between two matchings is no part of them.
+    // The time between two matchings does not count.
     seconds += treeLimits.seconds
     expect(evidenceOfJobs('b/accelerator.yml', claims, evidence)).not.toContain(undefined)
     let slowly = 0

@@ -9,7 +9,7 @@ import { repeat, sound } from '../support/hostile.ts'
 import { runAction, runCommand, workspaceOf } from '../support/runner.ts'
 import { runCommandHere, type TerminalRun } from '../support/terminal.ts'
 
-// Attacks T1 to T12: whom a run believes. Most stand in edge/action/base-policy.test.ts.
+// Attacks T1 to T12: what a run trusts. Most are in edge/action/base-policy.test.ts.
 
 const root = new URL('../../', import.meta.url)
 const textOf = (path: string): string => readFileSync(new URL(path, root), 'utf8')
@@ -73,11 +73,11 @@ describe('T8 what is shipped', () => {
         textOf(file),
       ),
     )
-    // It runs the command itself, from the file beside it.
+    // It runs the command from the file next to it.
     expect(calls).toEqual(['src/edge/cli/start.ts'])
     const programs = sources.filter((file) => /\b(?:spawn|exec|fork)\w*\(/.test(textOf(file).replace(/\.exec\(/g, '')))
     expect(programs).toEqual(['src/edge/run/foreground-process.ts', 'src/edge/run/git/git.ts'])
-    // The first runs the words behind `launch --`, and nothing else starts it.
+    // The first runs the command after `launch --`. Nothing else uses it.
     const starting = sources.filter((file) => textOf(file).includes('/foreground-process.ts'))
     expect(starting).toEqual(['src/edge/cli/launch.ts'])
     const evil = 'throw new Error("ran"); process.exit(0)\n'
@@ -130,7 +130,7 @@ describe('T11 expressions in workflows', () => {
   )
 
   it('stand in no script: what a stranger names would be run', () => {
-    // CircleCI puts the script of a step below a name.
+    // CircleCI nests the script of a step under a key.
     const scripts = steps.flatMap(({ run }) => (typeof run === 'object' ? run.command : run) ?? [])
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.filter((script) => script.includes('${{'))).toEqual([])
@@ -143,7 +143,7 @@ describe('T12 more than a run can take on', () => {
   const only = ({ status, stdout, stderr }: TerminalRun) => [status, stdout, stderr]
 
   it('of manifests: ten thousand are checked', async () => {
-    // In one folder: to make one for each would take longer than to check them.
+    // In one folder, because creating one for each takes longer than checking them.
     const folder = workspaceOf({ '9999.yml': 'stage: someday\n' })
     for (let index = 0; index < 9_999; index++) writeFileSync(join(folder, `${index}.yml`), 'framework: jax\n')
     const { status, stdout } = await runCommandHere(folder, ['check', '--quiet', '*.yml'])
@@ -174,7 +174,7 @@ describe('T12 more than a run can take on', () => {
   })
 
   it('of steps of conditions, counted before they run: status 2, whatever they would say', async () => {
-    // Five loops inside each other count some 80,000 steps.
+    // Five nested loops take about 80,000 steps.
     const loops = ['a', 'b', 'c', 'd', 'e'].reduceRight(
       (inner, name) => `["1", "2", "3", "4", "5", "6"].exists(${name}, ${inner})`,
       'a == e',

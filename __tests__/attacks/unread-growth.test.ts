@@ -21,7 +21,7 @@ const docker = (nodes: number, more = ''): string =>
 
 const submission = (count: number): string => `# ours\nrequest_gpus_of_our_pool = ${count}\nqueue 1\n`
 
-/** A listed file, and how it grows: what it comes to is read on neither side. */
+/** A listed file before and after growth. Its number is unreadable on both sides. */
 const growing: readonly (readonly [string, string, string, string])[] = [
   ['numbers of words', 'Dockerfile', docker(16), docker(64)],
   ['a variable', 'train.sbatch', sbatch('$NODES'), sbatch('4-64')],

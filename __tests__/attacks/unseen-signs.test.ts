@@ -9,12 +9,12 @@ import { withChange } from '../support/hosted-change.ts'
 import { runCommand, workspaceOf } from '../support/runner.ts'
 import { runCommandHere } from '../support/terminal.ts'
 
-// Attack P25: signs that nobody sees, or that turn text around, in names, in paths and in what is shown.
+// Attack P25: invisible or direction-changing characters in names, paths and output.
 
 const rangeOf = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** By their numbers and not by the properties that the sources ask for: these are what each of the kinds must hold. */
+/** By code point, not by the properties that the sources use: each kind must contain these. */
 const kinds: Readonly<Record<string, readonly number[]>> = {
   'soft hyphen': [0xad],
   'combining grapheme joiner': [0x34f],
@@ -94,7 +94,7 @@ describe('P25 signs that nobody sees', () => {
     )
     const shownBy = new Map<string, string>()
     beforeAll(async () => {
-      // One by the bundle: the formats are made of the same findings in the same process.
+      // One format runs in the bundle. The others come from the same findings in this process.
       for (const format of ['text', 'compact', 'json', 'sarif', 'junit', 'gitlab', 'markdown', 'github']) {
         const words = ['check', '--format', format]
         const run = format === 'text' ? runCommand(folder, words) : await runCommandHere(folder, words)
@@ -132,8 +132,7 @@ describe('P25 signs that nobody sees', () => {
 
   it('are decided on in one place', () => {
     const files = readdirSync('src', { recursive: true }).map((file) => `src/${file}`)
-    // A class of signs that holds one of those that such lists usually hold. What ends a line for an expression is another
-    // question.
+    // A character class with a member of such lists. Line endings in expressions are a separate question.
     const listing =
       /\[(?!\^)[^\]\n]*\\u(?:200[b-f]|202[89a-e]|206[0-9]|061c|00ad|180e|007f)|\\p\{(?:Cf|C|Default_Ignorable)/i
     const own = files.filter((file) => file.endsWith('.ts') && listing.test(readFileSync(file, 'utf8')))

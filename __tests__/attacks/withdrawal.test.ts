@@ -50,7 +50,7 @@ describe('a job that leaves', () => {
         expect(text).toContain('legacy')
         expect(text).toContain(path)
       }
-      // Where the file had no other job, its path says which one it was.
+      // If the file had no other job, its path identifies the job.
       const name = base[path] === two ? ' "legacy"' : ''
       expect(run.stdout).toContain(`The job${name} of ${path} `)
       const report = JSON.parse(readFileSync(run.outputs['report'] as string, 'utf8')) as {

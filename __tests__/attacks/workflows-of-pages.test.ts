@@ -9,8 +9,8 @@ import {
   workflowIn,
 } from '../support/page-workflows.ts'
 
-// Attack T15: on a push the policy counts as it is checked out. A workflow that runs on pushes to every branch lets the
-// policy of a contributor's branch report, under the name that the branch protection waits for.
+// Attack T15: on a push, the policy of the checkout applies. If a workflow runs on pushes to every branch, a
+// contributor's own policy can report under the check name that branch protection requires.
 
 const workflows = pageWorkflows()
 
@@ -76,8 +76,8 @@ describe('T15 workflows in the pages', () => {
   })
 })
 
-// A pull request that is retargeted keeps the check of its old base, and with it that base's policy, unless the workflow
-// runs again (`edited`). GitHub retargets by itself where a base is merged, without an event: no other base gets a check.
+// A retargeted pull request keeps the check of its old base, and so that base's policy, unless the workflow runs again
+// (`edited`). When a base is merged, GitHub retargets without an event, so no other base gets a check.
 
 describe('workflows in the pages that judge a pull request', () => {
   const judged = workflows.map(({ place, workflow }) => `${place}: ${keepsOldBase(workflow)}`)

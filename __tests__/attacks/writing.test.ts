@@ -12,7 +12,7 @@ import { runHere } from '../support/terminal.ts'
 
 const sound = 'framework: pytorch\nstage: production\nhardware: H100:8\n'
 
-/** A checkout with links that a stranger committed, and what they lead to. */
+/** A checkout with committed links, and their targets. */
 function trap(): { folder: string; precious: string } {
   const outside = mkdtempSync(join(tmpdir(), 'outside-'))
   const precious = join(outside, 'precious')
@@ -47,7 +47,7 @@ describe('what is written into a checkout follows no link', () => {
     symlinkSync(folder, join(ways, 'checkout'))
     symlinkSync('checkout/train', join(ways, 'train'))
     symlinkSync(join('checkout', path), join(ways, 'file'))
-    // As /proc/self/cwd does on Linux.
+    // Like /proc/self/cwd on Linux.
     for (const named of [`checkout/${path}`, `checkout/train/../${path}`, 'file'])
       for (const option of ['--output', '--write-baseline']) {
         const refused = runHere(check, folder, [option, join(ways, named)])
