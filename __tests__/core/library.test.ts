@@ -12,7 +12,7 @@ import { runCommand, workspaceOf } from '../support/runner.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The library as it is published, in a realm that holds nothing but the language itself. */
+/** The published library, in a realm with only the language's built-ins. */
 async function publishedCore(): Promise<typeof Core> {
   const code = readFileSync(join(dist(), 'core/index.js'), 'utf8')
   const library = new SourceTextModule(code, { context: createContext({}) })
@@ -23,7 +23,7 @@ async function publishedCore(): Promise<typeof Core> {
   return library.namespace as typeof Core
 }
 
-/** A folder that has the package, with a program that uses it. */
+/** A folder with the package and a program that uses it. */
 function consumer(files: Readonly<Record<string, string>>): string {
   const folder = workspaceOf({ 'package.json': '{ "type": "module" }', ...files })
   mkdirSync(join(folder, 'node_modules'))
@@ -32,7 +32,7 @@ function consumer(files: Readonly<Record<string, string>>): string {
 }
 
 describe('the published library', () => {
-  // Pictures and bundles are no evidence, and large.
+  // Pictures and bundles are large and not evidence.
   const isText = (path: string): boolean => !/^dist\/|\.png$/.test(path)
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .trimEnd()
@@ -56,7 +56,7 @@ describe('the published library', () => {
 
   it('gives for the examples what the command writes as json, to the byte', () => {
     expect(manifests.length).toBeGreaterThan(200)
-    // The checkout tells the command its commit, and the day it has from the clock.
+    // The command gets its commit from the checkout, and the date from the clock.
     const checked = written('examples', 'json').replace(/^ {2}"(?:repository|commit|date)": .*\n/gm, '')
     expect(review.json() === checked).toBe(true)
   })

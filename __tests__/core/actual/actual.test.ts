@@ -10,7 +10,7 @@ import { gatherFacts } from '../../../src/core/rules/facts.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import type { Thresholds } from '../../../src/core/rules/thresholds.ts'
 
-/** The thresholds of a policy in this text, read as the check reads it. */
+/** The thresholds of a policy text, as the check parses them. */
 function thresholdsOf(policy: string): Thresholds {
   const own = (path: string) => (path === '.github/accelerator-policy.yml' ? policy : undefined)
   const effective = policyOfTexts({ own, remote: () => ({ because: '' }) as never }, { rules })
@@ -39,7 +39,7 @@ function comparedWith(jobs: readonly DeclaredJob[], more: Partial<Run>) {
 }
 
 const h100 = jobOn('"h100-80gb-sxm:64"')
-/** Hours that the sizing itself expects, and their ends. */
+/** The hours that the sizing expects, likely and as a range. */
 const {
   likelyHours,
   hours: [least, most],
@@ -142,7 +142,7 @@ describe('a run beside its job', () => {
     const slow =
       '{ accelerator: h100-80gb-sxm, count: 512, nodes: 64, interconnect: ethernet, parallelism: { data: 512 } }'
     const { estimate } = comparedWith(jobOn(slow), {})
-    // The network alone takes these hours at any MFU that is not lower still.
+    // The network alone takes these hours, unless the MFU is even lower.
     const hours = (estimate as NonNullable<typeof estimate>).likelyHours
     for (const [factor, exceeds] of [
       [0.9, 'network'],
@@ -301,7 +301,7 @@ describe('the report in a terminal', () => {
       run({ name: `${evil}2` }),
     ]
     const text = textActual(actualReport({ format: 'test', runs }, joinedRuns(runs, h100), thresholds))
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: characters that must not occur
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e]|^\s*::|##\[/m)
     expect(text.split('\n').length).toBeLessThan(16)
   })

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals'
 import { readExport } from '../../../src/core/actual/exports/read-export.ts'
 import { UnusableInput } from '../../../src/core/finding/unusable-input.ts'
 
-// The shapes: sacct(1) and the data_parser schemas of Slurm's REST API (`sacct --json`, 21.08 and 24.05), the public
-// API of W&B (`Api().runs()`) and the CSV of its runs table, the REST API of MLflow (`runs/search`) and
+// Sources of the formats: sacct(1) and the data_parser schemas of Slurm's REST API (`sacct --json`, 21.08 and 24.05),
+// the public API of W&B (`Api().runs()`) and the CSV of its runs table, the REST API of MLflow (`runs/search`) and
 // `mlflow experiments csv`.
 
 const fixture = (name: string) => readFileSync(new URL(`../../fixtures/actual/${name}`, import.meta.url), 'utf8')

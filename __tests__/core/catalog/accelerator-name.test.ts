@@ -97,7 +97,7 @@ describe('one accelerator', () => {
     ['H100 NVL GPU', 'nvidia-h100-94gb-nvl'],
     ['T4 GPUs', 'nvidia-t4-16gb'],
     ['  l4  ', 'nvidia-l4-24gb'],
-    // As nvidia-smi, rocm-smi, GKE and people print them.
+    // As printed by nvidia-smi, rocm-smi, GKE and people.
     ['NVIDIA A100-SXM4-80GB', 'nvidia-a100-80gb-sxm'],
     ['Tesla V100-SXM2-32GB', 'nvidia-v100-32gb'],
     ['A100 (40GB)', 'nvidia-a100-40gb-sxm'],
@@ -208,7 +208,7 @@ describe('a part of a card', () => {
     ['1g.10gb+me', 6, 10, 1 / 7, 'MIG 1g.10gb'],
     ['NVIDIA-A100-SXM4-40GB-MIG-1g.5gb', 1, 5, 1 / 7, 'A100 SXM 40 GB MIG 1g.5gb'],
     ['A30 MIG 2g.12gb', 1, 12, 1 / 2, 'A30 MIG 2g.12gb'],
-    // Cards are divided in four or in seven, so the share is open.
+    // Cards split into four or seven parts, so the share is unknown.
     ['1g.24gb', 4, 24, undefined, 'MIG 1g.24gb'],
   ])('%s', (text, cards, memoryGiB, share, label) => {
     const name = resolveAccelerator(text)
@@ -241,7 +241,7 @@ describe('a part of a card', () => {
       expect([id, card?.vendor]).toEqual([id, 'nvidia'])
       for (const profile of profiles) {
         const memoryGiB = Number.parseInt(profile.split('.')[1] ?? '', 10)
-        // What a B300 has to offer differs by a gigabyte between the pages.
+        // The pages differ by a gigabyte for the B300.
         expect([id, profile, memoryGiB <= (card?.memoryGiB.value ?? 0) + 1]).toEqual([id, profile, true])
       }
     }
@@ -356,7 +356,7 @@ describe('everyday words', () => {
 describe('names in the wild', () => {
   const file = new URL('../../fixtures/accelerator-names.json', import.meta.url)
   const names: Record<string, string[]> = JSON.parse(readFileSync(file, 'utf8'))
-  // Bare names that SkyPilot and others give one meaning, and people several.
+  // Names to which SkyPilot and others give one meaning, but people several.
   const ambiguous = ['a100', 'gpu:a100', 'h100', 'gpu:h100', 'v100', 'mi250', 'tpu v5', 'habana.ai/gaudi']
 
   it.each(Object.entries(names))('%s', (name, ids) => {

@@ -96,7 +96,7 @@ describe('figures', () => {
   })
 
   it.each([
-    // Per chip or card, although a framework sees two devices or more.
+    // Per chip or card, even if a framework sees two or more devices.
     ['amd-mi250-128gb', 128, 362.1, 2],
     ['amd-mi250x-128gb', 128, 383, 2],
     ['google-tpu-v2', 16, 46, 2],

@@ -7,7 +7,7 @@ import { resolvePhrase } from '../../../src/core/catalog/names/value-spellings.t
 import { resolveFramework } from '../../../src/core/catalog/software/frameworks.ts'
 import { resolveLibrary } from '../../../src/core/catalog/software/libraries.ts'
 
-/** A product that the guidance names, and where. */
+/** A product that the guidance names, and its place. */
 interface GuidanceWord {
   readonly word: string
   readonly kind: string

@@ -54,7 +54,7 @@ describe('a phrase', () => {
     ['8 T4 cards', { accelerator: 'T4', count: 8 }],
     ['two v3-32 pods', { accelerator: 'v3-32', slices: 2 }],
     ['512 TPU v4 chips', { accelerator: 'TPU v4', count: 512 }],
-    // Groups of one accelerator add up; one group told twice, once by a wider word, does not.
+    // Groups of one accelerator add up, unless a general word repeats the same group.
     ['8x H100 + 56x H100', { accelerator: 'H100', count: 64 }],
     ['8x H100 and 8x H100', { accelerator: 'H100', count: 16 }],
     ['8 GPUs (8x H100)', { accelerator: 'H100', count: 8 }],
@@ -67,16 +67,16 @@ describe('a phrase', () => {
   })
 
   it.each([
-    // A word is left over.
+    // Words without a meaning.
     ...['lots of H100', 'A100 in the basement', '8x H100 or A100', 'H100 maybe', '8', '8 8 H100', '', ' ', 'x8', ','],
     // No accelerator.
     ...['AWS', '2 nodes', 'on AWS', 'DGX', 'our own servers'],
     // Contradictions.
     ...['AWS a2-highgpu-8g', 'p5.48xlarge (4x A100)', '2 H100 + 2 A100', '4x4 H100', '8x H100 on AWS on Azure'],
     ...['DGX H100 with 4 H100', 'H100 A100', '15 H100s on 2 nodes'],
-    // More than one meaning: L40 or L40S, eight in all or eight each, one group or two.
+    // Ambiguous: L40 or L40S, eight in total or per node, one group or two.
     ...['8 L40s', 'DGX H100 x8', '2 nodes, 8x H100', '8x H100, 8x H100', '2x A100, 8x A100'],
-    // Groups that are not of one kind, or of nodes: nothing is added up.
+    // Groups of different kinds, or of nodes, are not added up.
     ...['H100 + 8x H100', '8x H100 + 8x H100 SXM', '2 nodes x 8 H100 + 2 nodes x 8 H100', 'v5e-16 + v5e-16'],
     ...['p5.48xlarge + p5.48xlarge', '2x DGX A100 + 1x DGX A100'],
     ...['8x H100 '.repeat(50), '__proto__', 'constructor x8'],

@@ -9,7 +9,7 @@ const gcp =
 const hunt =
   'instance_name,location,price,cpu,memory,gpu_count,gpu_name,gpu_memory,spot,disk_size,gpu_vendor,flags,cpu_arch,provider_data'
 
-/** "p5.48xlarge us-east-1 6.88", with "spot" behind it; and what was refused, by its line. */
+/** Prices such as "p5.48xlarge us-east-1 6.88", with "spot" for spot prices, and the refused rows by line. */
 function taken(provider: string, header: string, rows: readonly string[]): string[] {
   const found = importedPrices(`${[header, ...rows].join('\n')}\n`, provider)
   return [

@@ -175,7 +175,7 @@ describe('readModelConfig', () => {
   })
 })
 
-/** The type that a row of the catalog would have in its `config.json`, by its id. The first that matches counts. */
+/** The type in the `config.json` of a catalog row, by its id. The first match counts. */
 const typesOfRows: readonly [RegExp, string][] = [
   [/stablelm-base-alpha|stablecode-completion-alpha|pythia|gpt-neox/i, 'gpt_neox'],
   [/stablelm|stable-code/i, 'stablelm'],
@@ -229,7 +229,7 @@ const typesOfRows: readonly [RegExp, string][] = [
   [/llama|platypus|freewilly|vicuna|distill|salamandra|smollm|mistral|mathstral|falcon3|muse/i, 'llama'],
 ]
 
-/** What the configurations of these models state, and no figure of the catalog does. */
+/** Values in the configurations of these models that the catalog does not contain. */
 const statedBeside: readonly [RegExp, object][] = [
   [/t5-v1_1|mt5|byt5/, { feed_forward_proj: 'gated-gelu', tie_word_embeddings: false }],
   [/ul2/, { feed_forward_proj: 'gated-silu', tie_word_embeddings: false }],

@@ -95,7 +95,7 @@ describe('resolveModel', () => {
     const variants = fc.tuple(anyName, fc.constantFrom('-', '_', ' '), fc.boolean())
     fc.assert(
       fc.property(variants, ([[name, model], separator, upper]) => {
-        // Between two numbers, `_` may be a point.
+        // Between two digits, `_` may be a decimal point.
         const spelled = name.replace(/(?<!\d)[-_ ]|[-_ ](?!\d)/g, separator)
         expect(resolveModel(upper ? spelled.toUpperCase() : spelled.toLowerCase())).toBe(model)
       }),

@@ -66,7 +66,7 @@ describe('the catalogue of models', () => {
     expect(idsWhere(({ parameters = 0, embeddingParameters = 0 }) => embeddingParameters > parameters)).toEqual([])
     expect(idsWhere(({ experts = Infinity, expertsPerToken = 0 }) => expertsPerToken > experts)).toEqual([])
     expect(idsWhere(({ heads, keyValueHeads = 1 }) => (heads ?? 0) % keyValueHeads !== 0)).toEqual([])
-    // T5 11B has 16 times the width in its heads; DeepSeek V4 shares one wide key and value.
+    // T5 11B has heads of 16 times the total width. DeepSeek V4 shares one wide key and value.
     const width = ({ heads, headSize, hiddenSize }: Model): number =>
       heads !== undefined && headSize !== undefined && hiddenSize !== undefined ? (heads * headSize) / hiddenSize : 1
     expect(idsWhere((model) => width(model) < 0.25 || width(model) > 4)).toEqual([

@@ -7,7 +7,7 @@ import { bitsOf } from '../../../src/core/sizing/precision.ts'
 
 const formats = ['fp64', 'fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'int8', 'fp4'] as const satisfies readonly Precision[]
 
-/** What no document was found to tell, by the beginnings of ids. */
+/** Formats for which no document was found, by prefix of the id. */
 const unknownPeaks: readonly (readonly [parts: readonly string[], formats: string])[] = [
   [['nvidia-l2-24gb'], 'fp64 fp32'],
   [['nvidia-rubin-288gb'], 'fp64'],

@@ -18,7 +18,7 @@ describe('a provider and its region', () => {
     ['alibaba cn-hangzhou', 'alibaba', 'cn-hangzhou'],
     ['coreweave US-EAST-04', 'coreweave', 'us-east-04'],
     ['nebius eu-north1', 'nebius', 'eu-north1'],
-    // Regions that are formed like nobody else's.
+    // Regions with a unique format.
     ['europe-west4', 'gcp', 'europe-west4'],
     ['us-central1-a', 'gcp', 'us-central1-a'],
     ['eastus', 'azure', 'eastus'],
@@ -86,7 +86,7 @@ describe('a provider', () => {
       'gpu cluster',
     ],
     ...['our', 'my', 'the', 'slurm', 'aws azure', 'aws in-house', 'gcp us-east-1', 'nvidia gpus', 'intel servers'],
-    // Several clouds have a region of that name.
+    // Several clouds have a region with this name.
     ...['us-east-1', 'us-west-2', 'us-central1', 'region', 'a', '-', 'our spaceship', 'university of life'],
     ...['aws '.repeat(100), '__proto__ servers', 'constructor cluster', 'our __proto__'],
   ])('is not %j', (text) => expect(readProvider(text)).toBeUndefined())

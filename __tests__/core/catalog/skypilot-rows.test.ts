@@ -3,12 +3,12 @@ import { describe, expect, it } from '@jest/globals'
 import { importedPrices } from '../../../src/core/catalog/prices/imported-prices.ts'
 
 /**
- * Rows as skypilot-org/skypilot-catalog has them in catalogs/v8: gcp at 006059e, nebius at 0082b04, oci at 0588751,
- * lambda at 0f40703, runpod at 01acdfd.
+ * Rows from skypilot-org/skypilot-catalog, catalogs/v8: gcp at 006059e, nebius at 0082b04, oci at 0588751, lambda at
+ * 0f40703, runpod at 01acdfd.
  */
 const folder = new URL('../../fixtures/prices/skypilot/', import.meta.url)
 
-/** "a4-highgpu-8g us-central1 spot 4.08", and what was refused, by the line. */
+/** Prices such as "a4-highgpu-8g us-central1 spot 4.08", and the refused rows by line. */
 function taken(provider: string): { readonly prices: string[]; readonly refused: string[] } {
   const found = importedPrices(readFileSync(new URL(`${provider}.csv`, folder), 'utf8'), provider)
   return {

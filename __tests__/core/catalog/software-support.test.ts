@@ -26,7 +26,7 @@ describe('the releases that serve a part', () => {
       expect(isNever).toBe(first === undefined && last === undefined)
       for (const version of [first, last]) if (version !== undefined) expect(version).toMatch(/^\d+(\.\d+){0,2}$/)
       expect(otherwise).toMatch(/^[a-z"].*[^.]$/)
-      // A row that speaks of no part is a slip.
+      // A row that matches no part is a mistake.
       expect(accelerators.some(matches)).toBe(true)
     },
   )

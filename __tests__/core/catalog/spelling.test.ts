@@ -14,7 +14,7 @@ const vocabularies: readonly (readonly [
   ['providers', providers, resolveProvider],
 ]
 
-/** The same word as others write it. */
+/** Other spellings of a word. */
 const variants = (word: string): string[] => [
   word.toUpperCase(),
   ` ${word}\t`,
@@ -23,7 +23,7 @@ const variants = (word: string): string[] => [
   word.replaceAll(' ', '-'),
 ]
 
-/** A package as requirements, images and wheels write it. */
+/** A package as in requirements, images and wheels. */
 const pinned = (word: string): string[] => [
   ...[`${word}==2.4.0`, `${word}>=2.1,<3`, `${word} ~= 1.0`, `${word}[extra]`, `${word}[a,b]==1.2`, `${word} 2.4`],
   ...[`${word}-2.15`, `${word} v2.4.1rc1`, `${word}:v0.6.3`, `${word}@main`, `${word}==2.3.1+cu121`, `${word}-cu12`],
@@ -50,11 +50,11 @@ describe.each(vocabularies)('%s', (what, entries, resolve) => {
 
   it('are found with a version, extras or a build', () => {
     if (what === 'providers') return
-    // What ends in a number has another meaning with one number more, and what has a slash is no package.
+    // A name that ends in a digit changes with another digit, and a name with a slash is not a package.
     for (const { id, names } of entries) {
       for (const word of [id, ...names].filter((each) => !/[\d/&+ ]/.test(each))) {
         for (const written of pinned(word)) {
-          // "torch 7" is another framework than PyTorch.
+          // "torch 7" is not PyTorch.
           expect([written, resolve(written)?.id]).toEqual([written, id])
         }
       }

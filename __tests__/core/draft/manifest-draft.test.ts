@@ -18,13 +18,12 @@ function sourceOf(files: Readonly<Record<string, string>>) {
 
 const draftOf = (files: Readonly<Record<string, string>>): string => draftManifest(sourceOf(files))
 
-/** The files of each drafted job. */
 function drafted(files: Readonly<Record<string, string>>): Record<string, string[]> {
   const { jobs = {} } = parse(draftOf(files)) as { jobs?: Record<string, { evidence: string[] }> }
   return Object.fromEntries(Object.entries(jobs).map(([name, { evidence }]) => [name, evidence]))
 }
 
-/** The libraries and kernels that a draft writes for all its jobs. */
+/** The libraries and kernels in a draft that all its jobs share. */
 function wordsOf(files: Readonly<Record<string, string>>): string[] {
   const { defaults, ...one } = parse(draftOf(files)) as Record<string, Record<string, unknown>> & {
     defaults?: typeof one

@@ -14,7 +14,7 @@ const set = ruleSet(rules)
 const sbatch = (nodes: number, gpus: number, job = 'run'): string =>
   `#!/bin/bash\n#SBATCH --job-name=${job}\n#SBATCH --nodes=${nodes}\n#SBATCH --gpus-per-node=${gpus}\nsrun python main.py\n`
 
-/** What is said against a manifest, with its severity. */
+/** The findings against a manifest, with severity. */
 function accusations(files: Readonly<Record<string, string>>, manifest: string, path = 'accelerator.yml'): string[] {
   return accused(path, manifest, evidenceIn(files, path))
 }
@@ -217,7 +217,7 @@ describe('the launch that a manifest lists contradicts', () => {
     const files = torchrun('--nnodes=2', '--nproc_per_node=8')
     expect(accusations(files, listed('H100:8'))).toEqual(['count-differs warning'])
     expect(accusations(files, listed('H100:16'))).toEqual([])
-    // Both devices of a card have a process.
+    // Each device of a card has a process.
     expect(accusations(files, listed('{ accelerator: mi250x, count: 8 }'))).toEqual([])
   })
 

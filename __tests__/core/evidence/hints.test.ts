@@ -7,7 +7,7 @@ import { evidenceIn } from '../../support/projects.ts'
 
 const set = ruleSet(rules)
 
-/** What is said against a job called `name`, with its severity. */
+/** The findings against a job, with severity. */
 function said(files: Readonly<Record<string, string>>, job: string, name = 'tune-7b'): string[] {
   const manifest = `jobs:\n  ${name}:\n${job.replace(/^/gm, '    ')}\n`
   const evidence = evidenceIn(files, 'accelerator.yml')
@@ -27,7 +27,7 @@ describe('what the script of a job sets', () => {
     expect(said(tpu, 'hardware: H100:8')).toEqual(kind)
     expect(said(tpu, 'hardware: tpu-v5e-8')).toEqual([])
     expect(said(tpu, 'hardware: H100:8', 'tune-70b')).toEqual([])
-    // Of two jobs, the script is that of the one that is called so.
+    // Of two jobs, the script belongs to the one with its name.
     expect(said(tpu, 'hardware: tpu-v5e-8\n', 'tune-70b: { hardware: H100:8 }\n  tune-7b')).toEqual([])
     expect(said(tpu, 'evidence: [scripts/*]\nhardware: H100:8', 'other')).toEqual(kind)
     expect(said(cuda, 'hardware: tpu-v5e-8')).toEqual(kind)
@@ -101,7 +101,7 @@ describe('what the script of a job sets', () => {
       'count-differs warning',
     ])
     expect(said(byDefault, 'hardware: H100:8')).toEqual(kind)
-    // Whoever starts it goes there, so that it holds for a job of another name as well.
+    // Every start goes to this provider, so it counts for a job with another name too.
     const elsewhere = 'hardware: { accelerator: tpu-v6e, count: 8, provider: aws }'
     expect(said(byDefault, elsewhere, 'tune-70b')).toEqual(['provider-differs warning'])
     const aws = { 'other.sh': 'aws ec2 run-instances --instance-type $' + '{1:-p4d.24xlarge}\n' }

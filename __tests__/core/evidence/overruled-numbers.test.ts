@@ -13,7 +13,7 @@ const isOverruled = (files: Readonly<Record<string, string>>, path: string): boo
       .observations,
   ).some((seen) => seen.what === 'accelerator' && seen.place.path === path && seen.byDefault === 'nodes')
 
-// What a file asks for is not what is launched where another file starts it on other numbers.
+// If another file starts a file with its own numbers, the file's own numbers do not count.
 it.each([
   ['sbatch --nodes=4 run.sbatch', true],
   ['sbatch -N 4 ./jobs/run.sbatch', true],

@@ -14,7 +14,7 @@ type Files = Readonly<Record<string, string>>
 
 const manifestOf = (job: string, name: string): string => `jobs:\n  ${name}:\n${job.replace(/^/gm, '    ')}\n`
 
-/** What is said against a job called `name` beside these files. */
+/** The findings against a job with these files. */
 function said(files: Files, job: string, name = 'tune-7b'): string[] {
   const evidence = evidenceIn(files, 'accelerator.yml')
   return checkFile('accelerator.yml', manifestOf(job, name), set, defaultThresholds, { evidence })
@@ -80,7 +80,7 @@ describe('a file that the script of a job names', () => {
     expect(among('python main.py --config "$ROOT/configs/own.yaml"\n', 'configs/own.yaml')).toEqual(count)
     expect(among('python main.py --config ../configs/own.yaml\n', 'configs/own.yaml')).toEqual(count)
     expect(among('bash scripts/next.sh\n', 'configs/own.yaml')).toEqual([])
-    // A name of which a part is not known is no name.
+    // A partly unknown name is unknown.
     expect(among('python main.py --config configs/$SIZE.yaml\n', 'configs/own.yaml')).toEqual([])
     expect(at('python main.py --config configs/own.yaml\n', 'configs/own.yaml')).toEqual(['count-differs error'])
   })

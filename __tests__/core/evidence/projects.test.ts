@@ -24,7 +24,7 @@ const set = ruleSet(rules)
 const { 'accelerator.yml': _, ...sky } = projectFiles('sky-aws')
 const whole = projectNames.filter((name) => 'accelerator.yml' in projectFiles(name))
 
-/** A terminal that keeps what is written to it, and forgets nothing of one run. */
+/** A terminal that records everything written to it in one run. */
 function listeningTerminal(folder: string) {
   const out: string[] = []
   const lines: string[] = []
@@ -43,7 +43,7 @@ function listeningTerminal(folder: string) {
   return { terminal, heard: () => ({ stdout: out.join(''), stderr: lines.join('\n') }) }
 }
 
-/** Runs a command in this process, so that it is the source that is tested and not the bundle. */
+/** Runs a command in this process, so that it tests the sources, not the bundle. */
 function run(command: Command, folder: string, words: readonly string[] = []) {
   const { terminal, heard } = listeningTerminal(folder)
   return { status: command.run(words, terminal), ...heard() }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { check } from '../../../src/core/index.ts'
 
-/** A file of each program, and what a manifest would have to declare to say the same. */
+/** A file per program, and the equivalent keys of a manifest. */
 const programs: Readonly<Record<string, readonly [path: string, text: string, hardware: string, twin: string]>> = {
   Axolotl: [
     'train/axolotl.yml',
@@ -180,7 +180,7 @@ const jobOf = (files: Readonly<Record<string, string>>) => {
 const manifestOf = (framework: string, hardware: string, rest: string) =>
   `framework: ${framework}\nstage: production\nhardware: ${hardware}\n${rest}`
 
-/** Hardware as a mapping, where the twin declares more of it. */
+/** The manifest of a twin. Hardware becomes a mapping if the twin declares more of it. */
 function twinOf(framework: string, hardware: string, twin: string): string {
   const lines = twin.split('\n')
   const inHardware = lines

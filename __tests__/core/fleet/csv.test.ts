@@ -11,7 +11,7 @@ function fleetOf(name: string) {
   return fleet.report({ today: '2026-11-23', teamLabel: 'team', dueDays: 30, oldDays: 30 })
 }
 
-/** The cells of a text by RFC 4180, read sign by sign. */
+/** Parses CSV by RFC 4180, one character at a time. */
 function cellsOf(csv: string): string[][] {
   const lines: string[][] = [[]]
   let cell = ''

@@ -16,7 +16,7 @@ function opened(text: string, policy?: string): OpenManifest {
 }
 const found = (text: string, policy?: string) => manifestDiagnostics(opened(text, policy), (path) => path)
 
-/** What is offered for some of the findings, wherever the cursor is. */
+/** The code actions for some findings, with the cursor anywhere. */
 function actionsFor(text: string, isAsked: (each: Diagnostic) => boolean = () => true, policy?: string): CodeAction[] {
   const manifest = opened(text, policy)
   const diagnostics = manifestDiagnostics(manifest, (path) => path).filter(isAsked)
@@ -29,7 +29,7 @@ const applied = (text: string, action: CodeAction): string =>
 const words = (text: string, policy?: string): string[] =>
   found(text, policy).map(({ code, data }) => `${code} ${data}`)
 
-/** Of a third of the rules: to prove each edit takes a while. */
+/** A third of the rules, because checking each edit is slow. */
 const examples = rules.filter(({ fails, policy }, index) => index % 3 === 0 && fails !== '' && policy === undefined)
 
 describe('code actions', () => {
@@ -62,7 +62,7 @@ describe('code actions', () => {
     for (const action of actions) {
       expect(words(applied(misfit, action), policy)).toEqual([expect.stringContaining('policy/key-required')])
       expect(action.diagnostics?.map(({ code }) => code)).not.toContain('policy/key-required')
-      // It fits then, and still does not pass.
+      // It then fits, but still does not pass.
       expect(action.data).toMatchObject({ alternative: { passes: false } })
     }
     expect(actionsFor(misfit, ({ code }) => code === 'policy/key-required', policy)).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { completions } from '../../../src/core/language-service/completions.ts'
 import { manifestVocabulary, policyVocabulary } from '../../../src/core/language-service/vocabulary.ts'
 
-/** Completions where the text has its `|`, as the words that would be written. */
+/** The texts that completions at `|` would insert. */
 function offered(marked: string, vocabulary = manifestVocabulary()): string[] {
   const offset = marked.indexOf('|')
   const text = marked.slice(0, offset) + marked.slice(offset + 1)

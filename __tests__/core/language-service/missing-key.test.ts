@@ -7,7 +7,7 @@ import { rules } from '../../../src/core/rules/index.ts'
 
 const effective = policyOfTexts({ own: () => undefined, remote: () => ({ message: '', remedy: '' }) }, { rules })
 
-/** The text with the key, and `|` where its value belongs. */
+/** The text with the key added, and `|` in place of its value. */
 function written(text: string, job: string, key: string): string | undefined {
   const missing = missingKey(new OpenManifest('accelerator.yml', text, { effective, today: '2027-01-31' }), job, key)
   if (missing === undefined) return undefined

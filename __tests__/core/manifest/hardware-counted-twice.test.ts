@@ -6,7 +6,7 @@ const judged = (hardware: string) => {
   return [jobs[0]?.facts.hardware.count, findings.map(({ rule }) => rule).filter((rule) => /^manifest/.test(rule))]
 }
 
-// Whoever writes a small group first must not hide a large one behind it.
+// A small group must not hide a large one after it.
 it.each([
   ['8x H100 + 56x H100', 64, []],
   ['[8x H100, 56x H100]', undefined, ['manifest/invalid-value']],

@@ -48,7 +48,7 @@ describe('other names', () => {
     }
   })
 
-  /** A machine type and an accelerator are told apart by the catalog. */
+  /** The catalog distinguishes machine types from accelerators. */
   const isOfNames = (of: readonly { path: string }[]): boolean =>
     of.filter(({ path }) => /hardware\.(?:machine|accelerator|provider)$/.test(path)).length > 1
 

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../src/core/catalog/names/value-spellings.ts'
 import { keys, namesIn, vocabularyOf } from '../../../src/core/manifest/keys/keys.ts'
 import { declarationOf, manifestOf, notReadIn, troubles } from '../../support/spelled.ts'
 
-/** `data.size: 64` as a manifest has it. */
+/** A line of a manifest such as `data.size: 64`. */
 const written = (name: string, value: string | number): string =>
   name
     .split('.')

@@ -5,7 +5,7 @@ import { type Document, type Entry, type MapNode, nodeAt, withEntries } from '..
 
 const text = 'defaults: { stage: prod }\njobs:\n  a: { hardware: h100, scale: 7 }\n  b: { hardware: v5e }\n'
 
-/** The document with the job `b` of another one. */
+/** The document with job `b` of another document. */
 function withOther(document: Document, other: Document): Document {
   const root = document.root as MapNode
   const jobs = root.entries.get('jobs') as Entry

@@ -6,7 +6,7 @@ const llama = 'model: { name: meta-llama/Llama-3.1-70B, precision: bf16 }\n'
 const model = (architecture: string): string => `model: { architecture: ${architecture}, precision: bf16 }\n`
 const scale = (sizes: string): string => `scale: { ${sizes} }\n`
 
-/** Sizes that cannot all be true, and the one that a finding points at, with what it says. */
+/** Contradictory sizes, the key that a finding points to, and its words. */
 const contradictions: readonly (readonly [sizes: string, key: string, words: string])[] = [
   [
     `${model('custom')}${scale('parameters: 7B, tokens: 1T, samples: 1, flops_per_sample: 1')}`,
@@ -69,7 +69,7 @@ const contradictions: readonly (readonly [sizes: string, key: string, words: str
   [`model: sdxl\n${scale('parameters: 8B')}`, 'parameters', 'has 2.57B parameters.'],
 ]
 
-/** Sizes that differ as the ways of counting do, or that say different things. */
+/** Sizes that differ because of counting methods, or that mean different things. */
 const consistent: readonly string[] = [
   `${llama}${scale('active_parameters: 70B, parameters: 70B, tokens: 1T')}`,
   `${llama.replace('precision', 'architecture: custom, precision')}${scale('tokens: 1T')}`,

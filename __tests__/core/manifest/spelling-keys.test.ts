@@ -595,14 +595,14 @@ describe('names in words that say the same', () => {
   ])
 
   it.each([
-    // One word more is another thing.
+    // Another word changes the meaning.
     'max_tokens: 512',
     'eval_batch_size: 8',
     'max_gpus: 64',
     'warmup_steps: 100',
     'attention_dropout: 0.1',
     'gpu_hours: 100',
-    // One word alone may mean something else.
+    // A single word may mean something else.
     'acc: 0.9',
     // Two keys have this form.
     'model_degree: 8',

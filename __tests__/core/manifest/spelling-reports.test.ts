@@ -9,7 +9,7 @@ const jobIn = (text: string): ReportJob => fileOf(text).jobs[0] as ReportJob
 
 const sound =
   'framework: pytorch\nstage: production\nscale: { size: large }\nhardware: { accelerator: H100, count: 8 }\n'
-/** The sound manifest with a line more, or with other lines in place of some. */
+/** The valid manifest with one more line, or with some lines replaced. */
 const changed = (line: string, without = /^$/): string =>
   `${sound
     .split('\n')

@@ -8,7 +8,7 @@ import { ownPath } from '../../support/policy-runs.ts'
 const commit = 'c'.repeat(40)
 const asked: string[] = []
 
-/** Files of the repository by path, and of others by `owner/repo/path@ref`; a tag leads to {@link commit}. */
+/** Files of the repository by path, and of others by `owner/repo/path@ref`. A tag resolves to {@link commit}. */
 function filesOf(own: Readonly<Record<string, string>>, shared: Readonly<Record<string, string>> = {}): PolicyFiles {
   asked.length = 0
   return {
@@ -113,7 +113,7 @@ describe('what a policy extends', () => {
     ])
   })
 
-  /** Policies of which each extends the next. */
+  /** Policies that each extend the next. */
   const chain = (length: number) =>
     Object.fromEntries(
       Array.from({ length }, (_, index) => [

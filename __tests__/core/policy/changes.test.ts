@@ -9,7 +9,7 @@ async function policyOf(text: string) {
   return policy
 }
 
-/** What another version of a policy changes: `2:1 looser: …`, `2:1 stricter: …` or `1:1 stricter: …`. */
+/** The changes from one version of a policy to another: `2:1 looser: …`, `2:1 stricter: …` or `1:1 stricter: …`. */
 async function changes(before: string, after: string): Promise<string[]> {
   const found = policyChanges(await policyOf(before), await policyOf(after), rules, ownPath)
   return found.map(({ rule, severity, message, origin: { file, isLocal, span } }) => {
@@ -26,7 +26,7 @@ const custom = (about: string, when = 'job.hardware.spot') =>
 const waiver = (expires: string, about = '') =>
   `waivers:\n  - { rule: model/dynamic-shapes, reason: r, owner: o, expires: ${expires}${about} }\n`
 
-/** Each row: a strict and a loose version; what is said of going to the loose one, and of going back. */
+/** Each row: a strict and a loose version, and the changes in both directions. */
 const pairs: [name: string, strict: string, loose: string, loosened: string[], tightened: string[]][] = [
   [
     'fail-on',

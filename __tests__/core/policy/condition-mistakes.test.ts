@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { compileCondition } from '../../../src/core/policy/condition/condition.ts'
 
-/** The words of a refusal, with the part of the condition that it is about. */
+/** The message of a refusal, with the part of the condition that it concerns. */
 function refusal(text: string): string {
   const compiled = compileCondition(text)
   if (compiled.ok) return 'nothing is wrong'
@@ -9,7 +9,7 @@ function refusal(text: string): string {
   return `${from}-${to} ${text.slice(from, Math.min(to, from + 60))} | ${compiled.message} | ${compiled.remedy}`
 }
 
-/** Mistakes that people make, by what is wrong. The snapshot holds the words that were reviewed. */
+/** Common mistakes by topic. The snapshot contains the reviewed messages. */
 const mistakes: Readonly<Record<string, readonly string[]>> = {
   'keys of the job': [
     'job.stgae == "a"',

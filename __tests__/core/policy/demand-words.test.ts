@@ -4,7 +4,7 @@ import { checkFile } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { effectiveOf, said, sharedName } from '../../support/policy-runs.ts'
 
-/** All that is said in the policy's own area: place, severity, rule, words, and the place in the policy. */
+/** All policy findings: place, severity, rule, words, and the place in the policy. */
 async function words(policyText: string, manifest: string, shared?: string): Promise<string[]> {
   const { policy, problems } = await effectiveOf(policyText, shared)
   if (problems.length > 0) throw new Error(problems.map(said).join('\n'))
@@ -24,7 +24,7 @@ scale: { parameters: 7B, tokens: 1T, sequence_length: 4096 }
 model: { architecture: transformer, precision: bf16 }
 `
 
-// The snapshot holds the words as they were reviewed.
+// The snapshot contains the reviewed words.
 describe('what demands say of', () => {
   it.each([
     ['a key', 'require: [task]', h100],

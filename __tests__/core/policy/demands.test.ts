@@ -6,7 +6,7 @@ import { demanded, reviewUnder } from '../../support/policy-runs.ts'
 
 const required = (line: number) => [`${line} error policy/key-required`]
 const denied = (line: number) => [`${line} error policy/hardware-not-allowed`]
-/** As grave as the demand: a job must not pass by leaving out what it is about. */
+/** As severe as the demand, because a job must not pass by omitting the key. */
 const open = (line: number, severity = 'error') => [`${line} ${severity} policy/undeclared`]
 const over = (line: number) => [`${line} error policy/limit-exceeded`]
 const likely = (line: number) => [`${line} warning policy/limit-exceeded`]
@@ -29,7 +29,7 @@ describe('required keys', () => {
   it.each(keysBelow([]))('%s is missing where its value shows nothing', async (key) => {
     const [first, ...steps] = key.split('.') as [string, ...string[]]
     const nested = (value: string): string => steps.reduceRight((inner, step) => `{ ${step}: ${inner} }`, value)
-    // Instead of a list, which is not a name, the name of the folder applies.
+    // A list is not a name, so the name of the folder would apply.
     const forms = (blank: string) => (key === 'name' ? [`"${blank}"`] : [`"${blank}"`, `["${blank}"]`])
     for (const value of blanks.flatMap(forms)) {
       const found = await demanded(`require: [${key}]`, `${first}: ${nested(value)}\n`)
@@ -124,21 +124,21 @@ describe('a list of hardware', () => {
     ['other', at('trainium2'), [], denied(1)],
     ['gpu', 'framework: jax\n', open(1), open(1)],
     ['h100', at('gpu'), open(1), open(1)],
-    // A chip that nobody knows is on no list of what is allowed, and may be what is denied.
+    // An unknown chip is never on an allow list, and may be one that is denied.
     ['h100', at('warpdrive-9'), denied(1), open(1)],
     ['h100', at('Hopper-100'), denied(1), open(1)],
     ['h100', at('nvidia hopper'), denied(1), open(1)],
     ['h100', at('Hopper-100', ', memory: 80GB, kind: gpu'), denied(1), open(1)],
     ['h100', 'hardware: { machine: our-box }\n', open(1), open(1)],
-    // Nor does it get on one by the kind that its manifest claims.
+    // The kind in its manifest does not allow it either.
     ['tpu', at('warpdrive-9', ', memory: 80GB, kind: tpu'), open(1), denied(1)],
     ['tpu', at('warpdrive-9', ', kind: gpu'), denied(1), []],
     ['tpu', at('TPU v99'), [], denied(1)],
-    // Unless its kind or its maker is another.
+    // Unless its kind or vendor differs.
     ['h100', at('instinct warpdrive'), denied(1), []],
     ['tpu-v5e', at('Hopper-100', ', memory: 80GB, kind: gpu'), denied(1), []],
     ['h100', at('cpu'), denied(1), []],
-    // Makers, some of which have a cloud of that name.
+    // Vendors. Some share their name with a cloud.
     ['nvidia', at('h100', ', provider: aws'), [], denied(1)],
     ['NVIDIA', at('mi300x', ', provider: aws'), denied(1), []],
     ['amd', at('mi300x'), [], denied(1)],
@@ -147,7 +147,7 @@ describe('a list of hardware', () => {
     ['intel', at('h100'), denied(1), []],
     ['cerebras', at('cerebras-cs3'), [], denied(1)],
     ['{ provider: nvidia }', at('h100', ', provider: aws'), denied(1), []],
-    // Providers by their other names.
+    // Other names of providers.
     ['google-cloud', at('h100', ', provider: gcp'), [], denied(1)],
     ['aws', at('h100', ', provider: amazon'), [], denied(1)],
     ['aws', at('h100', ', provider: gcp'), denied(1), []],
@@ -155,7 +155,7 @@ describe('a list of hardware', () => {
     ['aws', at('h100', ', provider: attic'), denied(1), open(1)],
     ['{ accelerator: a100, provider: aws }', at('h100', ', provider: attic'), denied(1), []],
     ['aws', 'hardware: { machine: p5.48xlarge }\n', [], denied(1)],
-    // A machine type is its cloud's, whatever provider stands beside it; a service runs on another cloud's.
+    // A machine type belongs to its cloud, whatever provider is declared. A service runs on another cloud's machines.
     ['aws', 'hardware: { machine: p5.48xlarge, provider: coreweave }\n', denied(1), denied(1)],
     ['coreweave', 'hardware: { machine: p5.48xlarge, provider: coreweave }\n', denied(1), denied(1)],
     ['on-prem', 'hardware: { machine: p5.48xlarge, provider: on-prem }\n', denied(1), denied(1)],
@@ -166,19 +166,19 @@ describe('a list of hardware', () => {
     ['{ accelerator: h100, provider: [gcp, aws] }', at('h100', ', provider: aws'), [], denied(1)],
     ['{ accelerator: h100, provider: gcp }', at('h100', ', provider: aws'), denied(1), []],
     ['{ accelerator: h100, provider: gcp }', at('h100'), open(1), open(1)],
-    // What differs in one point differs, whatever else is open.
+    // A difference in one point is enough, even if others are open.
     ['{ accelerator: h100, provider: gcp }', at('a100'), denied(1), []],
     // Machine types, their accelerators and their other spellings.
     ['h100', 'hardware: { machine: a3-highgpu-8g }\n', [], denied(1)],
     ['a3-*', 'hardware: { machine: a3-highgpu-8g }\n', [], denied(1)],
     ['a3-*', 'hardware: { machine: A3-HIGHGPU-8G }\n', [], denied(1)],
     ['a3-*', 'hardware: { machine: a2-highgpu-1g }\n', denied(1), []],
-    // Few jobs name a machine type, and most run on one that nobody denies.
+    // Few jobs name a machine type, and most use one that is allowed.
     ['a3-*', at('h100'), open(1), []],
     ['a3-*', at('h100', ', machine: our-box'), denied(1), []],
     ['a3-*', at('h100', ', provider: aws'), denied(1), []],
     ['p5.48xlarge', at('h100', ', provider: aws'), open(1), []],
-    // Where its provider has it in no other machine, the job runs on one of these.
+    // If its provider offers it only in these machines, the job runs on one of them.
     ['"p5*"', at('h100', ', provider: aws'), [], denied(1)],
     ['a3-*', at('tpu-v5e-64'), denied(1), []],
     ['ml.p5.48xlarge', 'hardware: { machine: p5.48xlarge }\n', [], denied(1)],
@@ -295,7 +295,7 @@ describe('limits', () => {
   it('on cost need a price, in their currency', async () => {
     const limit = 'limits: { cost: 50000 USD }\n'
     expect(await demanded(limit, sized())).toEqual(open(1))
-    // 22,000 chip-hours at the least, 44,000 most likely.
+    // At least 22,000 chip-hours, most likely 44,000.
     expect(await demanded(`${limit}${price('1 USD')}`, sized())).toEqual([])
     expect(await demanded(`${limit}${price('2 USD')}`, sized())).toEqual(likely(5))
     expect(await demanded(`${limit}${price('3 USD')}`, sized())).toEqual(over(5))
@@ -487,7 +487,7 @@ describe('alternatives', () => {
     const { jobs, findings } = await searchedUnder('hardware: { deny: h100 }\n', sized())
     expect(findings.map(({ rule }) => rule)).toEqual(['policy/hardware-not-allowed'])
     expect(jobs[0]?.alternatives.length).toBeGreaterThan(0)
-    // The organization's own objection is none of the guidance.
+    // The organization's demands are not part of the guidance.
     expect(jobs[0]?.assessment.verdict).not.toBe('mismatch')
   })
 })

@@ -25,10 +25,10 @@ const own = '.github/accelerator-policy.yml'
 const blocks = (language: string): string[] =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text as string)
 
-/** The YAML of the page by the file name in its first line. */
+/** The YAML blocks of the page with this file name in their first line. */
 const yaml = (file: string): string[] => blocks('yaml').filter((text) => text.startsWith(`# ${file}\n`))
 
-/** A policy of the page, where the shared and the local file that it extends say nothing. */
+/** A policy of the page. The files that it extends are empty. */
 const effective = (text: string) =>
   effectivePolicy({
     files: {
@@ -92,7 +92,7 @@ describe('the page on policies', () => {
   it('shows tests that pass under its first policy, and prints a difference as it does', async () => {
     const [test = ''] = yaml('.github/policy-tests/limits.yml')
     const path = '.github/policy-tests/limits.yml'
-    // The name of the file in the first line would be the name of the case.
+    // The file name in the first line would become the name of the case.
     const text = test.slice(test.indexOf('\n') + 1)
     const passes = await runHere(policy, workspaceOf({ [own]: first, [path]: text }), ['check'])
     expect([passes.stdout, passes.status]).toEqual([expect.stringContaining('3 cases: all as expected'), 0])
@@ -117,7 +117,7 @@ describe('the page on policies', () => {
     async (line, shown) => {
       const [, ...words] = line.split(' ')
       expect(words[0]).toBe('policy')
-      // By themselves: a checkout around them would be named in every path.
+      // In a folder of their own, because every path would include a surrounding checkout.
       const folder = workspaceOf({})
       cpSync(join(examples, 'policy'), join(folder, 'examples/policy'), { recursive: true })
       const { stdout, stderr, status } = await runHere(policy, folder, words.slice(1))

@@ -16,7 +16,7 @@ function factsOf(manifest: string): Facts {
   return job.facts
 }
 
-/** One word for what a condition comes to: an answer, or why there is none. */
+/** The result of a condition in one word: an answer, or why there is none. */
 function answer(text: string, facts: Facts): string {
   const compiled = compileCondition(text)
   if (!compiled.ok) return `error: ${compiled.message}`
@@ -46,7 +46,7 @@ operations: { queue_time: 6h, utilization: 35%, budget: 20000 USD, price_per_chi
 
 describe('a condition on a job', () => {
   it.each([
-    // What is declared, and what follows from it.
+    // Declared values and what follows from them.
     ['job.name == "pretrain"', 'true'],
     ['job.task == "pretraining" && job.group == "rlhf"', 'true'],
     ['job.stage in ["prototype", "production"]', 'true'],
@@ -72,7 +72,7 @@ describe('a condition on a job', () => {
     ['job.sizing.cost.high > job.operations.budget.amount', 'true'],
     ['job.sizing.cost.currency == job.operations.budget.currency', 'true'],
     ['job.sizing.energy_kwh.low < job.sizing.energy_kwh.high', 'true'],
-    // Numbers are of one kind.
+    // All numbers have one type.
     ['job.hardware.count > 8', 'true'],
     ['job.hardware.count > 8.5', 'true'],
     ['8 < job.hardware.count', 'true'],
@@ -123,7 +123,7 @@ describe('a condition on a job', () => {
     ['job.framework.libraries.map(l, l.size()).exists_one(n, n == 9)', 'true'],
     ['job.framework.libraries.map(l, l.startsWith("d"), l + "!") == ["deepspeed!"]', 'true'],
     ['[1, 2].all(x, [3, 4].all(y, x < y))', 'true'],
-    // What is declared at all.
+    // Whether a key is declared.
     ['has(job.labels.team) && has(job.labels["cost-center"]) && !has(job.labels.owner)', 'true'],
     ['has(job.team) && has(job.team.cuda) && !has(job.team.xla)', 'true'],
     ['has(job.needs) || has(job.needs.edge)', 'false'],
@@ -140,14 +140,14 @@ describe('a condition on a job', () => {
     ['job.hardware.spot || job.stage == "production"', 'true'],
     ['job.hardware.spot && job.stage == "production"', 'not declared: hardware.spot'],
     ['[1, 2].exists(x, x == 2 || job.hardware.spot)', 'true'],
-    // What only the job shows.
+    // Errors that depend on the job.
     ['job.hardware.count / 0 > 1', 'error: this divides by zero'],
     ['job.hardware.count / (8 - 8) > 1', 'failed: it divides by zero'],
     ['job.hardware.count % (8 - 8) == 0', 'failed: it divides by zero'],
     ['job.framework.libraries[9] == "a"', 'failed: a list has no element [9]'],
     ['job.hardware.count > {"prototype": 8}[job.stage]', 'failed: a mapping has no key "production"'],
     ['accelerators(job.labels.team).size() > 0', 'failed: unknown accelerator "research"'],
-    // Names that objects of JavaScript have.
+    // Names of JavaScript object properties.
     ['job.labels.constructor == "own"', 'true'],
     ['job.labels["__proto__"] == "a"', 'not declared: labels.__proto__'],
     ['job.labels.toString == "a"', 'not declared: labels.toString'],
@@ -162,7 +162,7 @@ describe('a condition on a job', () => {
       [`{"${key}": 8} == {"${key}": 9}`, 'false'],
       [`{"a": {"${key}": [1, 2]}}["a"]["${key}"] == [1, 2]`, 'true'],
     ]),
-    // Keys keep their kind.
+    // Keys keep their type.
     ['{8: "host", 256: "pod"}[job.hardware.count] == "pod"', 'true'],
     ['{8: "host"}.exists(count, count > 4) && 8 in {8: "host"}', 'true'],
     ['{}.size() == 0 && !("a" in {})', 'true'],
@@ -195,7 +195,7 @@ describe('a condition on a job', () => {
     ['hardware: { accelerator: h100, count: 1, parallelism: none }', 'does-not-fit'],
     ['hardware: { accelerator: h100, count: 64, parallelism: fsdp }', 'fits'],
     ['hardware: { accelerator: gpu, count: 64, parallelism: fsdp }', 'unknown'],
-    // The catalog is not sure of this part's memory.
+    // The catalog is not certain of this part's memory.
     ['hardware: { accelerator: mi50, count: 1, parallelism: none }', 'unknown'],
   ])('knows whether the memory is enough: %s', (hardware, fits) => {
     const text = `${hardware}\nscale: { parameters: 13B, tokens: 1T, sequence_length: 2048, micro_batch_size: 1 }\nmodel: { architecture: transformer, precision: bf16, optimizer: adamw, activation_checkpointing: true }\n`
@@ -311,7 +311,7 @@ describe('a mistake in a condition', () => {
   })
 })
 
-/** Of a manifest that takes a while to read: when the first test asks for it. */
+/** Facts from a slow manifest, computed on first use. */
 let vastOnce: Facts | undefined
 const vast = (): Facts => {
   vastOnce ??= factsOf(`stage: production

@@ -6,7 +6,7 @@ import { effectiveOf, problemsIn, said } from '../../support/policy-runs.ts'
 
 const path = 'train/accelerator.yml'
 
-/** A job whose chip-hours grow as its tokens do. */
+/** A job whose chip-hours grow with its tokens. */
 const job = (more: Readonly<Record<string, string>> = {}): string => {
   const keys = {
     task: 'pretraining',

@@ -20,7 +20,7 @@ describe('a comparison that no job can meet', () => {
     ['"h100" in job.hardware.accelerator', 'accelerators("h100")'],
     ['job.sizing.fits == "yes"', 'Use fits, does-not-fit or unknown.'],
     ['true ? job.stage == "prod" : false', '`stage` is never "prod"'],
-    // Of the elements of a list.
+    // Elements of a list.
     ['job.hardware.accelerator.exists(a, a == "H100")', 'accelerators("H100")'],
     ['job.hardware.accelerator.all(a, a in ["h100"])', 'accelerators("h100")'],
     ['job.hardware.accelerator.exists(a, a.startsWith("h100"))', 'accelerators("h100")'],
@@ -29,7 +29,7 @@ describe('a comparison that no job can meet', () => {
     ['job.model.custom_kernel_kinds.exists(k, k == "CUDA")', 'Did you mean "cuda"?'],
     ['"NVLINK" in job.hardware.interconnect', 'Write "nvlink".'],
     ['job.hardware.interconnect == ["NVLINK"]', 'Write "nvlink".'],
-    // Of what follows from the declaration.
+    // Values that follow from the declaration.
     ['job.hardware.vendor == "NVIDIA"', 'Did you mean "nvidia"?'],
     ['job.hardware.kind == "npu"', 'Did you mean "other"?'],
     ['job.hardware.parallelism.strategy == "zero3"', 'Did you mean "zero-3"?'],
@@ -37,7 +37,7 @@ describe('a comparison that no job can meet', () => {
     ['job.operations.budget.currency == "usd"', 'such as "USD"'],
     ['job.sizing.cost.currency in ["USD", "euro"]', 'such as "USD"'],
     ['job.hardware.provider == "Our-Cloud"', 'Write "our-cloud".'],
-    // As keys of a mapping.
+    // Keys of a mapping.
     ['{"proto": 8}[job.stage] > 1', '`stage` is never "proto"'],
     ['job.stage in {"proto": 8}', '`stage` is never "proto"'],
     // Numbers.
@@ -68,7 +68,7 @@ describe('a comparison that no job can meet', () => {
     'job.name == "prod"',
     '"jax" in job.framework.name',
     'job.framework.name.exists(f, f == "our-framework")',
-    // A word that tells less stays that word.
+    // A less specific word is possible.
     '"gpu" in job.hardware.accelerator',
     'job.hardware.accelerator.exists(a, a == "gpu")',
     'job.hardware.accelerator.exists(a, a.startsWith("nvidia-h100"))',

@@ -10,7 +10,7 @@ const factsOf = (manifest: string) => {
   if (job === undefined) throw new Error('the manifest declares no job')
   return job.facts
 }
-/** What conditions read of a job: plain objects, labels as entries, long fractions cut. */
+/** The values that conditions read from a job, as plain objects with labels as entries and long fractions cut. */
 const plain = (value: unknown): unknown =>
   value instanceof Map
     ? { labels: [...value] }

@@ -21,7 +21,7 @@ const slurm = (request: string): string => `#!/bin/bash\n#SBATCH --nodes=8\n#SBA
 const sky = (resources: string): string => `resources: { ${resources} }\nrun: python train.py\n`
 const agreeing = { 'train/small.sbatch': slurm('--gres=gpu:a100:8').replace('=8', '=1') }
 
-/** What the demands on hardware find in a job on eight A100 that lists these files. */
+/** The findings of hardware demands for a job on eight A100 that lists these files. */
 async function found(policyText: string, files: Readonly<Record<string, string>>, job = 'evidence: ["*.*"]') {
   const manifest = `framework: pytorch\nhardware: { accelerator: A100, count: 8, provider: gcp }\n${job}\n`
   const { policy, problems } = await effectiveOf(policyText)

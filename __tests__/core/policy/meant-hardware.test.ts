@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { reviewUnder } from '../../support/policy-runs.ts'
 
-/** What the lists of a policy find in eight H100 with these keys beside them. */
+/** The findings of a policy's lists for eight H100 with these additional keys. */
 async function found(lists: string, keys: string): Promise<string[]> {
   const manifest = `framework: pytorch\nhardware: { accelerator: H100, count: 8, ${keys} }\n`
   const { findings } = await reviewUnder(`hardware: ${lists}\n`, manifest)

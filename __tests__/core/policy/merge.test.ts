@@ -5,7 +5,7 @@ import { rules } from '../../../src/core/rules/index.ts'
 import { effectiveOf, filesOf, ownPath, reviewUnder, said, sharedName } from '../../support/policy-runs.ts'
 
 const extending = `extends: ${sharedName}\n`
-/** What is wrong with a policy that lies over a shared one, each with the file and line of the other place. */
+/** The problems of a policy that extends a shared one, each with the file and line of the other place. */
 async function attempts(shared: string, own: string): Promise<string[]> {
   const { problems } = await effectiveOf(`${extending}${own}`, shared)
   return problems.map((problem) => {
@@ -90,7 +90,7 @@ custom: [{ id: own, when: '!job.hardware.spot', message: n, severity: notice }]
 const price = (amount: string) => `prices: [{ accelerator: h100, read: 2026-01-01, price: ${amount} }]`
 const custom = (about: string) => `custom: [{ id: own, when: job.hardware.spot, message: m${about} }]\n`
 
-/** What a shared policy locks, what makes it stricter, and what tries to make it looser. */
+/** What a shared policy locks, a stricter policy, and one that tries to be looser. */
 const locks: [what: string, shared: string, stricter: string, looser: string, message: string][] = [
   [
     'fail-on',

@@ -4,7 +4,7 @@ import { effectiveOf, said } from '../../support/policy-runs.ts'
 const shared =
   'fail-on: { value: warning, locked: true }\nlimits: [{ id: c8, count: 8, when: job.stage == "prototype", locked: true }]\n'
 
-/** A mistake of each kind, one a line, with a word of what is said of it. */
+/** One mistake of each kind, each on its own line, with words from its message. */
 const mistakes: readonly (readonly [line: string, words: string])[] = [
   ['thresholds: { queue_time: fast }', 'fast'],
   ['limits: [{ id: c16, count: 16, when: job.stage == "prod" }, { id: c8, count: 9 }]', '`stage` is never'],

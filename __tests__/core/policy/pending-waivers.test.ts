@@ -9,7 +9,7 @@ const manifest = (jobs: number): string =>
 
 const today = '2026-11-21'
 
-/** What is said of the waivers that a pull request adds to an empty policy. */
+/** The findings about waivers that a pull request adds to an empty policy. */
 async function covered(waiver: string, jobs = 2, terms = 'waiver-terms: { max_days: 90 }\n'): Promise<string[]> {
   const { policy: base } = await effectiveOf(terms)
   const { policy: head } = await effectiveOf(`${terms}waivers: [{ reason: r, owner: o, ${waiver} }]\n`)

@@ -98,7 +98,7 @@ describe('a policy file', () => {
     ['a limit', 'limits: { count: 8 }', 'limits: [{ count: 8 }]'],
     ['extends', 'extends: strict', 'extends: [strict]'],
   ])('takes %s as a word and as a mapping', (_, word, mapping) => {
-    // All but the places.
+    // Everything except the places.
     const plain = (text: string) =>
       JSON.parse(JSON.stringify(layerOf(text), (key, value) => (key === 'origin' || key === 'text' ? null : value)))
     expect(plain(word)).toEqual(plain(mapping))
@@ -131,7 +131,7 @@ describe('a policy file', () => {
     ['a null', '~\n'],
   ])('may hold %s, and then leaves everything as it is', (_, text) => {
     const { problems, layer } = read(text)
-    // A lone null is no mapping.
+    // A lone null is not a mapping.
     if (text.startsWith('~')) expect(problems).toHaveLength(1)
     else expect([problems, layer?.failOn, layer?.severities, layer?.waivers]).toEqual([[], undefined, [], []])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { reviewUnder } from '../../support/policy-runs.ts'
 
-/** What a rule with this condition finds in a job on this hardware. */
+/** The findings of a rule with this condition for a job on this hardware. */
 async function found(when: string, hardware: string, more = ''): Promise<string[]> {
   const policy = `custom:\n  - id: own-rule\n    severity: error\n    message: Not this.\n    remedy: Ask.\n    when: '${when}'\n${more}`
   const { findings } = await reviewUnder(policy, `framework: pytorch\nhardware: { ${hardware}, count: 8 }\n`)

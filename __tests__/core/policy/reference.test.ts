@@ -11,7 +11,7 @@ describe('a reference to a policy', () => {
     ['./base.yaml', 'team', { type: 'file', path: 'team/base.yaml' }],
     ['../base.yml', 'team/own', { type: 'file', path: 'team/base.yml' }],
     ['a//b/./base.yml', '', { type: 'file', path: 'a/b/base.yml' }],
-    // A slash at the start is the top of the repository, whatever folder the policy stands in.
+    // A leading slash means the top of the repository, in any folder.
     ['/base.yml', 'team', { type: 'file', path: 'base.yml' }],
     [`acme/policies/base.yml@${commit}`, 'team', remote('acme/policies', 'base.yml', commit)],
     ['acme/po.li_ci-es/a/../b/base.yml@v1.2', '', remote('acme/po.li_ci-es', 'b/base.yml', 'v1.2')],

@@ -8,14 +8,14 @@ const severityOf = async (policy: string, rule: string, manifest: string) =>
 describe('a rule that an organization makes graver or milder', () => {
   const rule = 'hardware/part-that-cannot-train'
   const training = 'task: training\nhardware: edge-tpu\n'
-  // Where it is not certain, this rule speaks one step more mildly.
+  // If it is uncertain, this rule is one level milder.
   const tuning = 'task: fine-tuning\nhardware: edge-tpu\n'
 
   it.each([
     ['', 'error', 'warning'],
     ['error', 'error', 'warning'],
     ['warning', 'warning', 'notice'],
-    // There is nothing milder than a notice.
+    // A notice is the mildest.
     ['notice', 'notice', 'notice'],
   ])('at "%s" says what is certain as %s, and what is not as %s', async (severity, certain, uncertain) => {
     const policy = severity === '' ? '' : `rules: { ${rule}: ${severity} }\n`

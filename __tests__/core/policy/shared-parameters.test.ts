@@ -8,9 +8,9 @@ import { parseCount, parseDuration, parseShare } from '../../../src/core/text/qu
 import { findingsUnder } from '../../support/policies.ts'
 import { effectiveOf, sharedName } from '../../support/policy-runs.ts'
 
-/** A parameter that a manifest shares with a policy, and a job that passes by its own word alone. */
+/** A parameter that a manifest shares with a policy, and a job that passes only with its own value. */
 interface Shared {
-  /** A policy under which the job fails, with LOCK where the lock stands. */
+  /** A policy under which the job fails. LOCK is the place of the lock. */
   readonly policy: string
   readonly lax: string
   readonly strict: string
@@ -124,7 +124,7 @@ const described = job(
   .replace('tokens: 100B', 'tokens: 100B, dataset_size: 1TB, global_batch_size: 128, sequence_length: 4096')
   .replace('count: 8', 'count: 64')
 
-/** The numbers of a threshold, moved by a factor as far as its values may be. */
+/** The numbers of a threshold times a factor, within their allowed range. */
 const moved = (name: ThresholdName, factor: number): string => {
   const { example, parse } = thresholdKeys[name]
   const numbers = example.map((text) => {
@@ -137,7 +137,7 @@ const moved = (name: ThresholdName, factor: number): string => {
   return texts.length === 1 ? (texts[0] as string) : `[${texts.join(', ')}]`
 }
 
-/** Every value that a condition can read of the described job, by its key. */
+/** Every value of the described job that a condition can read, by key. */
 async function valuesUnder(policy: string): Promise<Map<string, string>> {
   const [parsed] = parseManifest(readDocument(described), 'job').jobs
   if (parsed === undefined) throw new Error('It declares no job.')

@@ -12,7 +12,7 @@ import { demanded, effectiveOf, layerOf, problemsIn } from '../../support/policy
 type Judge = (manifest: string) => readonly string[]
 const judges = new Map<string, Promise<Judge>>()
 
-/** Findings of a list for each of several manifests, under a policy that is read once. */
+/** A function that checks manifests against a list. The policy is parsed only once. */
 function judgedUnder(policyText: string): Promise<Judge> {
   const judge = judges.get(policyText) ?? judgeUnder(policyText)
   judges.set(policyText, judge)
@@ -22,7 +22,7 @@ function judgedUnder(policyText: string): Promise<Judge> {
 async function judgeUnder(policyText: string): Promise<Judge> {
   const { policy, problems } = await effectiveOf(policyText)
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
-  // The lists are demands of the policy: no rule is needed for them.
+  // The lists are demands of the policy, so no rules are needed.
   const set = ruleSetUnder(policy as Policy, [])
   return (manifest) =>
     checkFile('accelerator.yml', manifest, set, policy.thresholds).findings.flatMap(({ rule }) =>
@@ -34,8 +34,7 @@ const denied = ['policy/hardware-not-allowed']
 const text = (value: string): string => JSON.stringify(value)
 
 /**
- * The ways in which people write one name, one of those that are looked up alike: that capitals and separators mean
- * nothing is a test of the catalog.
+ * Different spellings of a name, one per group with the same look-up. The catalog's tests cover case and separators.
  */
 function variants(name: string, vendor: string): readonly string[] {
   const bare = name.replace(/^(?:nvidia|amd|intel|google|aws)[\s-]/i, '')
@@ -71,7 +70,7 @@ describe.each(accelerators.map((accelerator) => [accelerator.id, accelerator] as
         ...(plain ? [`hardware: { accelerator: ${text(word)} }`, `gpu_type: ${text(word)}`] : []),
       ]) {
         const [no, yes] = [denying(manifest), allowing(manifest)]
-        // A name that others carry as well may be denied hardware: the job has to say more.
+        // If several parts share the name, denied hardware is possible: the job must say more.
         const expected = only ? [denied, []] : [['policy/undeclared'], ['policy/undeclared']]
         if (JSON.stringify([no, yes]) !== JSON.stringify(expected)) found.push(`${manifest}: ${no} ${yes}`)
       }

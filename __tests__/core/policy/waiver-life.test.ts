@@ -37,7 +37,7 @@ async function outcomeOn(today: string, waiver = rightWaiver): Promise<Outcome> 
   return reviewFolder(workspaceOf(files), ['train/accelerator.yml'], await runUnder(files, today))
 }
 
-/** The finding that the waiver is about, and what is said about the waiver, in each format. */
+/** The waived finding and the messages about the waiver, in each format. */
 const formats: Readonly<Record<string, (outcome: Outcome) => string>> = {
   text: (outcome) => textReport(outcome, { color: false, quiet: false }).replaceAll(/\n +/g, ' '),
   json: jsonReport,
@@ -50,7 +50,7 @@ const formats: Readonly<Record<string, (outcome: Outcome) => string>> = {
 }
 const decoded = (entity: string): string => String.fromCodePoint(Number(entity.slice(2, -1)))
 
-/** Each state of a waiver: the day, the waiver, whether the run fails, and what each format must and must not say. */
+/** The states of a waiver: date, waiver, whether the run fails, and what each format must and must not contain. */
 const states = [
   ['valid', '2026-11-21', rightWaiver, { failed: false, waived: 1, daysLeft: 71, said: [] }],
   [
@@ -104,7 +104,7 @@ describe.each(states)('a waiver that is %s', (_, today, waiver, { failed, waived
     const text = (formats[format] as (outcome: Outcome) => string)(await outcomeOn(today, waiver))
     for (const rule of said) expect(text).toContain(rule)
     const isAnnotation = format === 'github'
-    // What is waived is shown with who answers for it, and asks for nobody's attention in the diff.
+    // A waived finding is shown with its owner, but not annotated in the diff.
     const names = (word: string): boolean => text.includes(word)
     expect(names('model/dynamic-shapes')).toBe(!isAnnotation || waived === 0 || said.length > 0)
     if (waived === 1 && !isAnnotation) {

@@ -22,7 +22,7 @@ async function told(waiver: string): Promise<string[]> {
 
 describe('a waiver that could never count', () => {
   it.each([
-    // A demand that another rule tells of.
+    // A demand of another rule.
     ['rule: policy/limit-exceeded, demand: own', 'Name its rule: policy/key-required or policy/undeclared.'],
     ['rule: policy/key-required, demand: c16', 'Name its rule: policy/limit-exceeded or policy/undeclared.'],
     ['rule: policy/limit-exceeded, demand: allow', 'policy/hardware-not-allowed'],

@@ -35,7 +35,7 @@ function waiver(about: Partial<Waiver> = {}): Waiver {
   }
 }
 
-/** The waiver of a manifest. */
+/** A waiver in a manifest. */
 const inline = (lines: readonly [number, number], about: Partial<Waiver> = {}): Waiver =>
   waiver({ lines, origin: { ...waiver().origin, file: path }, ...about })
 
@@ -244,7 +244,7 @@ describe('two waivers of one finding', () => {
   it.each([[[waiver(), long]], [[long, waiver()]]])('the longer one counts, in either order', (waivers) => {
     const { files, said } = apply(waivers, '2026-11-20')
     expect(files[0]?.findings[0]?.waived?.reason).toBe('longer')
-    // The other one is neither unused nor missed when it ends.
+    // The other one is neither unused nor reported when it expires.
     expect(said).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { pullRequest } from '../../support/differences.ts'
 const job = (name: string, count: number, more = ''): string =>
   `  ${name}: { task: pretraining, framework: pytorch, stage: production, scale: { parameters: 7B, tokens: 100B, sequence_length: 4096, global_batch_size: 512 }, model: { architecture: transformer, precision: bf16 }, hardware: { accelerator: h100-80gb, count: ${count}, provider: aws, region: us-east-1, parallelism: fsdp${more} } }\n`
 const jobs = (...all: readonly string[]): string => `jobs:\n${all.join('')}`
-/** Fewer tokens cost less, on the same hardware. */
+/** Fewer tokens cost less on the same hardware. */
 const shorter = (text: string): string => text.replace('100B', '50B')
 
 const comment = (base: string, head: string): string =>

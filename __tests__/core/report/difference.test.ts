@@ -29,7 +29,7 @@ describe('what became of a job', () => {
   it('is said with hardware, time and the ratio of chip-hours', () => {
     const [said, ...others] = words(sized('accelerator: tpu-v5e-128'), h100)
     expect(others).toEqual([])
-    // 64 × 989 TFLOPS are 2.5 times 128 × 197, of which a TPU reaches a larger share, on twice as many chips.
+    // 64 × 989 TFLOPS are 2.5 times 128 × 197. The TPU reaches a larger share of it, on twice as many chips.
     expect(said).toMatch(
       /^64× H100.* → TPU v5e-128; questionable → fit; memory fits → likely fits; time \d[\d.]*–[\d.]+ days → \d[\d.]*–[\d.]+ days; 4\.1× chip-hours; about .* USD a run \(.*%\)$/,
     )
@@ -77,7 +77,7 @@ describe('what became of a job', () => {
     ])
     const report = markdownReport(pullRequest(many, eight), { limitBytes })
     expect(report).toMatch(/^## ✅ Accelerator review: .*, about 55 → 440 USD an hour/)
-    // An hour is not a run: where one of them is known, the other is not.
+    // A price per hour cannot be compared with one per run.
     expect(words(many.replace('stage', 'scale: { parameters: 7B, tokens: 1T }\nstage'), eight)).toEqual([
       expect.stringMatching(/cost unknown → about [\d,]+ USD \(/),
     ])
@@ -108,7 +108,7 @@ describe('without a base', () => {
     const json = jsonReport(outcome)
     for (const report of [json, textReport(outcome, plain), markdownReport(outcome, { limitBytes })]) {
       expect(report).toContain('platform/tpu-off-cloud')
-      // The address where a false finding is reported is one of `issues/new`.
+      // The address for reporting a false finding is one of `issues/new`.
       const words = report.replace(/\(https:[^)]*\)/g, '')
       expect(words).not.toMatch(/\b(new|existing|fixed|standing|difference|on the base)\b/i)
     }

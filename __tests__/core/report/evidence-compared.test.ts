@@ -62,7 +62,9 @@ const autoscaler =
   '  scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: a }\n'
 const torchrun = (nodes: number | string) => `torchrun --nnodes ${nodes} --nproc_per_node 8 train.py\n`
 
-/** Of a file with several launches: what is said of a job of eight, and which findings name one of them. */
+/**
+ * For a file with several launches and a job of eight: the sentence about the comparison, and the rules with findings.
+ */
 function ofFile(path: string, text: string) {
   const evidence = evidenceIn({ [path]: text }, 'accelerator.yml')
   const manifest = `${one}evidence: ["${path}"]\n`

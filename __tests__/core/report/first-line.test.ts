@@ -13,7 +13,7 @@ const root = new URL('../../../examples/', import.meta.url).pathname
 const { files, rules } = await reviewFolder(root, findManifests(root, root, []), withoutPolicy)
 const outcomeOf = (some: readonly FileReview[]): Outcome => judge(some, { failOn: 'error', rules })
 const found = files.filter(({ findings }) => findings.some(({ job }) => job !== undefined))
-/** Each with one job that is sound. */
+/** Each file with one valid job. */
 const clean = files.filter(
   ({ findings, jobs: [job, another] }) =>
     findings.length === 0 && job?.assessment.verdict === 'fit' && another === undefined,
@@ -24,7 +24,7 @@ const surfaces: Readonly<Record<string, (outcome: Outcome) => string>> = {
   comment: (outcome) => commentText(outcome, { key: 'k' }),
 }
 
-/** Without what is folded, and without marks of Markdown and HTML. */
+/** Without folded parts and without Markdown and HTML markup. */
 const visible = (markdown: string): string =>
   unfolded(markdown)
     .replaceAll(/<!--.*?-->|<[^>]+>|[#*`\\]/g, '')

@@ -20,7 +20,7 @@ const blocks = (language: string): string[] =>
 const [workflow] = blocks('yaml').map((text) => parse(text))
 const commands = blocks('console').map((text) => text.replace(/^\$ /, '').trim())
 
-/** Runs the command within this process; `--output` stays in its folder. */
+/** Runs the command in this process. `--output` stays in its folder. */
 async function runCheck(folder: string, words: readonly string[]) {
   let written = ''
   const errors: string[] = []

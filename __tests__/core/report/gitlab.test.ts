@@ -72,10 +72,10 @@ describe('the code quality report of GitLab', () => {
       fileOf('b', [one]),
     )
     expect(new Set(all).size).toBe(6)
-    // By itself, without the count of others: were the place not in it, fixing one would rename the next.
+    // The fingerprint has no running number: without the place in it, fixing one finding would rename the next.
     const elsewhere = fingerprints(fileOf('a', [{ ...one, path: ['model'] }]))
     expect(elsewhere).toEqual([all[4]])
-    // The first keeps its name when another comes.
+    // The first keeps its fingerprint when another is added.
     expect(fingerprints(fileOf('a', [one]))[0]).toBe(all[0])
   })
 

@@ -20,7 +20,7 @@ const two = `jobs:\n  a: { framework: mxnet, hardware: tpu-v4-8 }\n  b: { framew
 
 const report = (files: Parameters<typeof outcomeOf>[0], judging: Partial<Judging> = {}): XmlElement =>
   parseXml(junitReport(outcomeOf(files, judging)))
-/** Of all suites together the schemas know no number of skipped tests: it is the sum of theirs. */
+/** The schemas have no total of skipped tests, so add up those of the suites. */
 const skippedIn = ({ attributes: { skipped }, children }: XmlElement): number =>
   skipped === undefined ? children.reduce((sum, child) => sum + skippedIn(child), 0) : Number(skipped)
 const numbers = (element: XmlElement): string => {
@@ -68,7 +68,7 @@ describe('the JUnit report', () => {
     const [one] = elementsNamed(root, 'testcase').filter(({ attributes }) => attributes['name'] === 'job a')
     expect(one?.children.map(({ name }) => name).filter((name) => name === 'failure')).toEqual(expected)
     expect(outcome.failed).toBe(expected.length > 0)
-    // What does not fail is shown all the same.
+    // Findings that do not fail are shown too.
     const rules = outcome.files.flatMap(({ findings }) => findings.map(({ rule }) => rule))
     for (const rule of rules) expect(one?.children.map(({ text: words }) => words).join('')).toContain(rule)
   })

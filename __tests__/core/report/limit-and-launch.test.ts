@@ -22,7 +22,7 @@ const treeOf = (files: Readonly<Record<string, string>>): FileTree => ({
   },
 })
 
-/** A change of the manifest under a policy, beside a launch file. */
+/** A change of the manifest under a policy, with a launch file. */
 async function changeOf(base: string, head: string, policy: string, launch?: string): Promise<Outcome> {
   const tree = treeOf({ [path]: head, ...(launch !== undefined && { [launchFile]: launch }) })
   const run = {

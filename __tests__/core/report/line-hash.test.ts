@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { lineHashes } from '../../../src/core/report/formats/sarif/line-hash.ts'
 
 /**
- * The same from its description, line by line: of the text from the line's start on, without spaces and tabs, with LF
- * for every line break and a last sign for the end, the first hundred signs, padded with zeros, each times 37 to the
- * power of how many follow it.
+ * The same hashes from their description. For each line: the first hundred characters from its start, without spaces
+ * and tabs, with LF for every line break and a final character for the end, padded with zeros. Each is multiplied by 37
+ * to the power of the number of characters after it.
  */
 function described(text: string): string[] {
   const plain = `${text.replace(/\r\n|\r/g, '\n')}\uffff`
@@ -24,7 +24,7 @@ function described(text: string): string[] {
 const hashes = (text: string): string[] => [...lineHashes(text).values()]
 
 describe('hashes of lines', () => {
-  // What upload-sarif's own code gave for these texts.
+  // Results of upload-sarif's own code for these texts.
   it.each([
     ['', 'c129715d7a2bc9a3:1'],
     ['framework: jax\nhardware: tpu-v4-8\n', '54baf2cfa4cec867:1 21de4254c39686ca:1 c129715d7a2bc9a3:1'],
@@ -50,7 +50,7 @@ describe('hashes of lines', () => {
 
   it('are those of the description, whatever the text', () => {
     const part = fc.constantFrom('\n', '\r\n', '\r', ' ', '\t', 'a: 1', 'é🙂', 'x'.repeat(99), '\n\n', '\uffff')
-    // A space between CR and LF makes two line breaks of one: the description does not say so, and it stands below.
+    // A space between CR and LF makes two line breaks. The description omits this, so it is tested below.
     const texts = fc.array(part, { maxLength: 30 }).map((parts) => parts.join('').replace(/\r[ \t]+\n/g, '\r\n'))
     fc.assert(
       fc.property(texts, (text) => expect(hashes(text)).toEqual(described(text))),

@@ -14,7 +14,7 @@ const many = (count: number, name: (at: number) => string, hardware: string, mor
 const impossible = job('z-last', 'tpu-v5e-64', ', needs: { edge: true }')
 const warned = ', needs: { custom_kernels: true }'
 
-/** Changes that leave no room, and one error after them. */
+/** Changes that use up the space, and one error after them. */
 const attacks: [name: string, head: string, base: string][] = [
   [
     'changed jobs with names of emoji',

@@ -60,7 +60,7 @@ interface Run {
   readonly results: readonly Result[]
 }
 
-/** The schema of the standard is of draft 4: what differs is only how it names itself. */
+/** The standard's schema uses draft 4. Only its identification differs. */
 const {
   id: _,
   $schema: __,
@@ -77,7 +77,7 @@ const isValid = new Ajv({
   },
 }).compile(schema)
 
-/** The run in a report, after everything that the schema and GitHub ask of one. */
+/** The run in a report that fulfills all requirements of the schema and GitHub. */
 function runIn(text: string): Run {
   const log = JSON.parse(text)
   isValid(log)
@@ -103,7 +103,7 @@ function expectWhatGitHubTakes(text: string, { tool, results }: Run): void {
     expect(rule.properties.tags.length).toBeLessThanOrEqual(10)
     expect(Object.keys(rule.properties)).not.toContain('security-severity')
   }
-  // One `expect` for all results: there are up to 25,000, and to make one for each of their parts takes half a minute.
+  // A single `expect` for up to 25,000 results, because one per part takes half a minute.
   expect(results.filter((result) => !isTaken(result, tool.driver.rules))).toEqual([])
 }
 
@@ -125,7 +125,7 @@ function isPlace({ physicalLocation: { region, artifactLocation } }: Place): boo
   return (
     [startLine, startColumn].every((number) => Number.isInteger(number) && number >= 1) &&
     (endLine > startLine || (endLine === startLine && endColumn >= startColumn)) &&
-    // An address with a scheme or from the top is not one below the repository; nor is one that leaves it.
+    // Addresses must not have a scheme, start at the top, or leave the repository.
     typeof address === 'string' &&
     !/^$|^\/|^[A-Za-z][A-Za-z0-9+.-]*:|[?#]/.test(address) &&
     (uriBaseId === undefined || !address.split('/').includes('..'))
@@ -226,7 +226,7 @@ describe('the SARIF report', () => {
     expect(hashes(`# one more line\n\n${warned}`)).toEqual(hashes(warned))
     expect(hashes(warned.replaceAll('\n', '\r\n'))).toEqual(hashes(warned))
     expect(hashes(warned.replace('true', 'yes '))).not.toEqual(hashes(warned))
-    // A line that was not read has no hash.
+    // An unread line has no hash.
     const far = finding({ span: { line: 9, column: 1, endLine: 9, endColumn: 2 } })
     expect(run([fileOf('a', [far])]).results[0]).not.toHaveProperty('partialFingerprints')
   })
@@ -390,7 +390,7 @@ describe('hostile words in SARIF', () => {
     expect(shown.length).toBeGreaterThanOrEqual(7)
     for (const sentence of shown) {
       expect(sentence.replaceAll('\n', ' ')).not.toMatch(deceptive)
-      // Neither an embedded link nor a placeholder of SARIF, nor somebody who would be told.
+      // No embedded link, no SARIF placeholder, and no mention of a user.
       expect(sentence).not.toMatch(/\]\(|\{\d+\}|@\w/)
     }
     const uris = results.map((result) => decodeURIComponent(placeOf(result)?.artifactLocation.uri ?? ''))

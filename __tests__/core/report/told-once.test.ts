@@ -9,7 +9,7 @@ const job = (hardware: string): string =>
   `jobs:\n  tune: { framework: pytorch, stage: production, task: fine-tuning, scale: { parameters: 7B, tokens: 1B, sequence_length: 2048, micro_batch_size: 1 }, model: { architecture: transformer, method: full, precision: bf16, optimizer: adamw }, hardware: ${hardware} }\n`
 const fitting = job('{ accelerator: h100-80gb, count: 8, parallelism: fsdp }')
 const tooLarge = job('{ accelerator: a100-80gb, count: 1 }')
-/** With what would pass. */
+/** With alternatives. */
 const searched = judge([reviewOf(tooLarge, 'train/accelerator.yml', 1)], { failOn: 'error', rules: new Map() })
 const times = (text: string, part: string): number => text.split(part).length - 1
 const reason = 'an A100 SXM 80 GB has 80 GiB'

@@ -13,7 +13,7 @@ const examples = await reviewFolder(root, findManifests(root, root, []), without
 const job = (hardware: string): string =>
   `jobs:\n  a-name-of-some-length: { framework: jax, stage: production, scale: { parameters: 70B, tokens: 1T }, model: { architecture: transformer, custom_kernels: [triton], a_key_that_nobody_knows_and_that_is_long: true }, hardware: ${hardware} }\n`
 const changed = pullRequest(job('{ accelerator: tpu-v5e, count: 512, provider: aws }'), job('H100:64'))
-/** Each job by itself is shown in full, and all together only the worst. */
+/** Each job alone is shown in full. Together, only the worst are. */
 const outcomes = [
   examples,
   changed,

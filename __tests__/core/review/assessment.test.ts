@@ -12,14 +12,14 @@ import { defineGuideline, type Facts, type Force, type Guideline, type Lean } fr
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 
-// How guidelines are weighed, with guidelines of the tests' own: what the documents say is tried in guidance.test.ts.
+// How guidelines are weighed, with the tests' own guidelines. guidance.test.ts tests the real ones.
 
 function factsOf(text: string): Facts {
   const [job] = checkFile('accelerator.yml', text, ruleSet([]), defaultThresholds).jobs
   if (job === undefined) throw new Error(text)
   return job.facts
 }
-/** Sizing is computed when it is asked for, so facts are not copied. */
+/** Sizing is computed lazily, so facts are not copied. */
 const changed = (facts: Facts, change: Partial<Facts>): Facts =>
   Object.create(facts, Object.fromEntries(Object.entries(change).map(([key, value]) => [key, { value }])))
 
@@ -30,7 +30,7 @@ const guideline = (id: string, leans: Guideline['leans'], force: Force, more: Pa
   } as Parameters<typeof defineGuideline>[0]),
   ...more,
 })
-/** `stage/a gpu consider`, several of them with commas between. */
+/** Parses `stage/a gpu consider`, or several separated by commas. */
 const guidelinesOf = (words: string): Guideline[] =>
   words
     .split(', ')
@@ -81,11 +81,11 @@ describe('guidelines', () => {
 describe('the recommendation', () => {
   it.each<[string, string, 'gpu' | 'tpu' | 'either']>([
     [jaxOnGpus, '', 'either'],
-    // What rules a TPU out, or speaks against it, decides whatever comes first.
+    // Guidelines that exclude a TPU or advise against it decide, in any position.
     [jaxOnGpus, 'framework/a tpu consider, team/b gpu impossible', 'gpu'],
     [jaxOnGpus, 'framework/a tpu consider, team/b gpu against', 'gpu'],
     [jaxOnGpus, 'framework/a tpu impossible', 'either'],
-    // What only deserves a look decides by the order of the questions.
+    // Guidelines with `consider` decide by the order of the questions.
     [jaxOnGpus, 'framework/a gpu consider', 'gpu'],
     [jaxOnGpus, 'stage/a tpu consider', 'tpu'],
     [jaxOnGpus, 'team/b gpu consider, stage/a tpu consider', 'tpu'],
@@ -93,9 +93,9 @@ describe('the recommendation', () => {
     [jaxOnGpus, 'stage/a tpu consider, stage/b gpu consider', 'either'],
     [jaxOnGpus, 'stage/a gpu consider, stage/b gpu consider, team/c tpu consider', 'gpu'],
     [jaxOnGpus, 'stage/a either consider, team/b gpu consider', 'gpu'],
-    // A mere possibility and an explanation decide nothing.
+    // `possible` and `none` decide nothing.
     [jaxOnGpus, 'stage/a gpu possible, stage/b gpu none, stage/c tpu possible', 'either'],
-    // A TPU is recommended only where one is open to the job.
+    // A TPU is recommended only if the job can use one.
     [pytorchOnGpus, 'stage/a tpu consider', 'either'],
     [pytorchOnGpus, 'stage/a tpu consider, team/b gpu consider', 'gpu'],
     ['framework: jax\nhardware: { accelerator: H100:8, provider: aws }\n', 'stage/a tpu consider', 'either'],
@@ -232,7 +232,7 @@ describe('an assessment', () => {
     ['warning, notice', 'questionable'],
     ['warning, warning', 'mismatch'],
     ['error', 'mismatch'],
-    // How the file is written, and what the organization demands, says nothing of the choice.
+    // The syntax of the file and the organization's demands do not affect the choice.
     ['error of manifest/a, error of policy/b', 'fit'],
     ['error of manifest/a, warning, warning of policy/b', 'questionable'],
   ])('with findings (%s) is %s', (words, expected) => {
@@ -249,7 +249,7 @@ describe('an assessment', () => {
     ['stage: production\nhardware: H100:8\n', 'team/a gpu possible', 'undecided'],
     ['framework: jax\nstage: production\n', '', 'undecided'],
     [onTrainium, '', 'undecided'],
-    // What one device cannot hold, where nothing says that there are more.
+    // Too large for one device, but nothing says that there are more.
     ['framework: jax\nstage: production\nscale: 70B\nhardware: H100\n', '', 'undecided'],
   ])('of %j without findings, under %j, is %s', (text, guidelines, expected) => {
     expect(assessed(text, { guidelines }).verdict).toBe(expected)

@@ -68,7 +68,7 @@ describe('a comparison', () => {
 
   it('takes as many as need about the same time, and asks for sizes that exist', () => {
     const labelOf = (id: string) => rows.find(({ accelerator }) => accelerator === id)?.label
-    // 64 × 312 × 0.37 = 7,388 TFLOPS in bf16, of which an H100 brings 989 × 0.29.
+    // 64 × 312 × 0.37 = 7,388 TFLOPS in bf16. An H100 reaches 989 × 0.29.
     expect(labelOf('nvidia-h100-80gb-sxm')).toBe('32× H100 SXM')
     expect(labelOf('google-tpu-v5e')).toBe('TPU v5e-128')
     expect(labelOf('google-tpu-v5p')).toBe('TPU v5p-128')
@@ -187,7 +187,7 @@ hardware: { accelerator: v100, count: 256 }
     const faulted = compare(even).rows.filter(({ mismatches }) =>
       mismatches.some(({ rule }) => rule === 'hardware/batch-not-divisible'),
     )
-    // Hosts of six or twelve, and more devices than there are samples.
+    // Hosts of six or twelve, and more devices than samples.
     const hosts = /^intel-max-1550|^aws-inferentia/
     const others = faulted.filter(({ accelerator = '' }) => !hosts.test(accelerator))
     expect(others.map(({ label }) => label)).toEqual([])

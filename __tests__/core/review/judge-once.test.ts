@@ -27,7 +27,7 @@ const shown = evidenceFacts([
   } as never,
 ])
 
-/** The rules, and how often a job was judged by them. */
+/** The rules, and how often they judged a job. */
 function counted(): { set: RuleSet; judged: () => number } {
   let judged = 0
   const set = ruleSet(rules)

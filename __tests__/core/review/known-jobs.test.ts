@@ -13,7 +13,7 @@ const misfit = (parameters: string): string =>
   `{ framework: pytorch, scale: { parameters: ${parameters}, tokens: 1T }, hardware: tpu-v5e-8 }`
 const jobs = (...each: string[]): string => `jobs:\n${each.map((job, index) => `  job-${index}: ${job}\n`).join('')}`
 
-/** How many times a rule is asked for each version of a text. */
+/** How often a rule runs for each version of a text. */
 function timesAsked(versions: readonly string[], known?: KnownJobs): number[] {
   let asked = 0
   const ask = (): readonly [] => {

@@ -15,7 +15,7 @@ const job = (name: string, more = comment): string => `jobs:
 `
 const inline = 'waiver-terms: { inline: true }\n'
 
-/** What waivers of a manifest count under a policy, and which rules their findings are of. */
+/** The waivers of a manifest that apply under a policy, and the rules of their findings. */
 async function counted(policy: string, text: string, onBase?: ManifestsOnBase) {
   const effective = await effectiveOf(policy)
   expect(effective.problems).toEqual([])

@@ -4,7 +4,7 @@ import { review } from '../../../src/core/index.ts'
 
 const pick = (...words: readonly string[]) => fc.constantFrom(...words)
 
-/** Jobs of every kind about the memory that their accelerators have. */
+/** Jobs of all kinds with different amounts of memory. */
 const jobs = fc
   .record({
     task: pick('pretraining', 'fine-tuning', 'inference', 'reinforcement-learning'),
@@ -14,7 +14,7 @@ const jobs = fc
     count: pick('', ', count: 1', ', count: 4', ', count: 8'),
     layout: pick('', ', parallelism: fsdp', ', parallelism: data', ', parallelism: { tensor: 2 }'),
     framework: pick('pytorch', 'jax'),
-    /** A size to a part in thirty, so that some lie just beyond the limit. */
+    /** Sizes in fine steps, so that some are just beyond the limit. */
     millions: fc.integer({ min: 60, max: 210 }).map((thirtieths) => Math.round(2 ** (thirtieths / 13) * 10)),
   })
   .map(
@@ -27,7 +27,7 @@ hardware: { accelerator: ${accelerator}${count}${layout} }
 `,
   )
 
-/** What was once said to need more than there is, and to be fit. */
+/** Jobs that once were reported both as too large and as fitting. */
 const known = ['13B }\nhardware: mi300x:1\n', '43203M }\nhardware: h100:8\n'].map((size): [string] => [
   `framework: pytorch\nstage: production\nmodel: { architecture: transformer, optimizer: adamw }\nscale: { parameters: ${size}`,
 ])

@@ -4,7 +4,7 @@ import type { Facts } from '../../../src/core/rules/rule.ts'
 
 const stated = { isStated: true, isConclusive: true }
 
-/** What is said of an A100 that one file requests, beside 32 accelerators that a file requests. */
+/** The finding for an A100 in one file, while another file requests 32 accelerators. */
 function problemOf(pathOfCount: string): string | undefined {
   const facts = {
     hardware: {

@@ -11,11 +11,11 @@ import { evidenceOf } from '../../support/projects.ts'
 const page = (path: string) => readFileSync(new URL(`../../../docs/${path}`, import.meta.url), 'utf8')
 const set = ruleSet(rules)
 
-/** What stands on a page for a document: its address, or its place among the documents of the guidance. */
+/** How a page refers to a document: its address, or its number in the guidance. */
 const markOf = (id: SourceId): string =>
   (guidanceIds as readonly string[]).includes(id) ? `sources.md#${id})` : `${sourceOf(id).url})`
 
-/** Of all fixtures, the documents that the findings of a rule cite themselves. */
+/** The documents that a rule's findings in all fixtures cite. */
 const cited = new Map<string, Set<SourceId>>()
 for (const { id } of rules) {
   for (const { text } of casesOf(id)) {

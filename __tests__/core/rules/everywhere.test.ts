@@ -8,8 +8,8 @@ import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 import { casesOf } from '../../support/fixtures.ts'
 
-// Each fixture is written for one rule, and every other rule has to take it as well. This holds what each says about the
-// manifests of all: a rule that speaks where it was silent, or the other way round, has to be looked at.
+// Each fixture is written for one rule, but every other rule must handle it as well. The snapshot records the findings
+// of each rule in all fixtures: review it if a rule reports more or less than before.
 
 const fixtures = readdirSync(new URL('../../fixtures/rules/', import.meta.url), { recursive: true })
   .map(String)
@@ -22,8 +22,8 @@ interface Job {
   readonly facts: Facts
 }
 /**
- * The jobs of all fixtures, for as long as the process lives: what is known of a job does not depend on the rules, and
- * mutation testing starts this file anew for each change of one.
+ * The jobs of all fixtures, kept for the life of the process. They do not depend on the rules, and mutation testing
+ * runs this file again for each change of one.
  */
 const kept = globalThis as { fixtureJobs?: readonly Job[] }
 const jobs = (): readonly Job[] => {
@@ -45,7 +45,7 @@ const saidByRule = (rule: Rule): readonly string[] =>
       .map(({ at, severity = rule.severity, problem }) => `${from}: ${severity} ${at.join('.')} ${problem}`),
   )
 
-/** In how many jobs the fact holds, where it is declared there, and each of its sentences. */
+/** The number of jobs for which the guideline holds, its keys there, and its sentences. */
 function saidByGuideline({ when, at, leans, reason, problem, remedy }: Guideline) {
   const holding = jobs().flatMap(({ facts }) => (when(facts) === true ? [facts] : []))
   const each = (sentence: (facts: Facts) => string): readonly string[] => [...new Set(holding.map(sentence))]

@@ -9,8 +9,8 @@ import { rules } from '../../../src/core/rules/index.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 
-// What files show is given here as facts, so that each condition of a rule can be tried by itself. How facts come out
-// of files is tested in evidence/ and in evidence-projects.test.ts.
+// Evidence is given here as facts, so that each condition of a rule is tested separately. Tests in evidence/ and
+// evidence-projects.test.ts cover how files become facts.
 
 const place = (path: string, line = 3) => ({ path, line })
 const fact = <T>(value: T, more: object = {}) => ({
@@ -61,7 +61,9 @@ const kernel = (language: string, path: string) => {
 const notUsed = (declared: string, used: string, ...shown: readonly string[]) =>
   `framework.name warning: The manifest declares ${declared}, but the repository uses only ${used}.${shown.map((line) => ` [${line}]`).join('')}`
 
-/** `path.of.the.declaration severity: problem`, with what is shown beside it; nothing where the rule is silent. */
+/**
+ * The findings as `path.of.the.declaration severity: problem`, with the evidence. Empty if the rule reports nothing.
+ */
 function findings(rule: string, manifest: string, evidence: object | undefined): string[] {
   const found = rules.find(({ id }) => id === `evidence/${rule}`)
   if (found?.type !== 'rule') throw new Error(rule)
@@ -98,7 +100,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         'hardware.accelerator warning: The manifest declares 8× H100, but run.sh requests a100. [run.sh:3 Requests a100.]',
       ],
     ],
-    // One of the parts that the declared name may stand for.
+    // One of the parts that the declared name can mean.
     ['hardware: { accelerator: a100, count: 8 }\n', { accelerator: fact(named('a100-80gb-sxm')) }, []],
     [
       'hardware: { machine: p5.48xlarge }\n',
@@ -108,7 +110,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       ],
     ],
     ['hardware: { accelerator: my-card }\n', { accelerator: fact(named('a100')) }, []],
-    // Another kind is the matter of another rule.
+    // Another rule covers a different kind.
     [h100, { kind: fact('tpu'), accelerator: fact(named('tpu-v5e')) }, []],
     [
       h100,
@@ -152,7 +154,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         "hardware.accelerator error: The manifest declares 8× H100, but run.sh requests another vendor's accelerators. [run.sh:3 Requests another vendor's accelerators.]",
       ],
     ],
-    // The part says more than its maker.
+    // The part is more specific than its vendor.
     [
       h100,
       { accelerator: fact(named('mi300x')), vendor: fact('amd') },
@@ -170,7 +172,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   'accelerator-kind-differs': [
     [h100, undefined, []],
-    // What the job's own files suggest, where none asks for accelerators.
+    // What the job's own files suggest if none requests accelerators.
     [
       h100,
       { hints: { kind: fact('tpu', suggested), models: [] }, backEnds: ['nvidia'] },
@@ -203,7 +205,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         [`framework: pytorch\n${tpu}`, { frameworks, ...sources, ...more }, said],
       ]
     }),
-    // Launchers are the same for all hardware.
+    // Launchers do not depend on the hardware.
     [tpu, { hints: { processes: fact('gpu', suggested), models: [] } }, []],
     [
       tpu,
@@ -222,7 +224,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       },
       [],
     ],
-    // Sources in another framework are of another job, and those for TPUs run on GPUs as well.
+    // Sources in another framework belong to another job, and those for TPUs also run on GPUs.
     [`framework: jax\n${tpu}`, { sourceKinds: new Map([['pytorch', fact('gpu', suggested)]]) }, []],
     [`framework: tensorflow\n${h100}`, { sourceKinds: new Map([['tensorflow', fact('tpu', suggested)]]) }, []],
     [h100, {}, []],
@@ -285,7 +287,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [h100, { countedKind: 'tpu', count: fact(4) }, []],
     [h100, { count: fact(4) }, []],
     ['hardware: { accelerator: h100 }\n', { countedKind: 'gpu', count: fact(4) }, []],
-    // What the job's own files launch it on, one by one or together.
+    // The counts on which the job's own files launch it, single or several.
     [h100, { countedKind: 'gpu', counts: fact([4, 8]) }, []],
     [h100, { countedKind: 'gpu', counts: fact([2, 6]) }, []],
     [h100, { countedKind: 'tpu', counts: fact([4, 16]) }, []],
@@ -298,7 +300,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         'hardware.count warning: The manifest declares 8 accelerators, but its launch files use 2, 4 or 16 (see run.sh). [run.sh:3 Launches on 2, 4 or 16.]',
       ],
     ],
-    // What the job's own files launch it on unless they are told otherwise.
+    // The default count of the job's own files.
     [h100, { countedKind: 'gpu', defaultCount: fact(8) }, []],
     [h100, { countedKind: 'tpu', defaultCount: fact(4) }, []],
     ['hardware: { accelerator: mi250x, count: 8 }\n', { countedKind: 'gpu', defaultCount: fact(16) }, []],
@@ -310,7 +312,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         'hardware.count notice: The manifest declares 8 accelerators, but run.sh launches on 2 by default. [run.sh:3 Launches on 2 by default.]',
       ],
     ],
-    // Nodes by themselves are compared where the number on each of them is no contradiction.
+    // Nodes alone are compared if the number per node is no contradiction.
     [
       'hardware: { accelerator: h100, count: 128, nodes: 16 }\n',
       { countedKind: 'gpu', perNode: fact(8), nodes: fact(2) },
@@ -323,7 +325,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       { countedKind: 'gpu', perNode: fact(8), nodes: fact(2) },
       [],
     ],
-    // There may be more than one node, and there is at least one.
+    // There is at least one node, and there may be more.
     [h100, { countedKind: 'gpu', perNode: fact(8) }, []],
     [h100, { countedKind: 'gpu', perNode: fact(7) }, []],
     [
@@ -333,7 +335,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         'hardware.count error: The manifest declares 8 accelerators, but run.sh requests 9 on each node. [run.sh:3 Requests 9 on each node.]',
       ],
     ],
-    // Declared nodes have so many each.
+    // Declared nodes have this many each.
     ['hardware: { accelerator: h100, count: 16, nodes: 2 }\n', { countedKind: 'gpu', perNode: fact(8) }, []],
     ['hardware: { accelerator: mi250x, count: 8, nodes: 2 }\n', { countedKind: 'gpu', perNode: fact(8) }, []],
     ['hardware: { accelerator: h100, count: 16, nodes: 2 }\n', { countedKind: 'tpu', perNode: fact(4) }, []],
@@ -345,7 +347,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       ],
     ],
     [h100, { countedKind: 'gpu', perNode: fact(9), count: fact(8) }, []],
-    // Nodes by themselves say whether those of the manifest are right.
+    // Nodes alone show whether those of the manifest are right.
     [h100, { nodes: fact(1) }, []],
     ['hardware: { accelerator: h100, count: 16, nodes: 2 }\n', { nodes: fact(2, suggested) }, []],
     [
@@ -372,7 +374,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       ],
     ],
     ['hardware: { accelerator: trn1, count: 640 }\n', { nodes: fact(2, suggested) }, []],
-    // Programs for TPUs are told of cores, of which a chip has one or two.
+    // Programs for TPUs count cores. A chip has one or two.
     ['hardware: { accelerator: tpu-v5e, count: 32 }\n', { countedKind: 'tpu', count: fact(16, suggested) }, []],
     [
       'hardware: { accelerator: tpu-v5e, count: 64 }\n',
@@ -381,7 +383,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         'hardware.count warning: The manifest declares 64 accelerators, but run.sh requests 16. [run.sh:3 Requests 16 in total.]',
       ],
     ],
-    // A MI250X is two devices to a scheduler.
+    // A scheduler counts an MI250X as two devices.
     ['hardware: { accelerator: mi250x, count: 8 }\n', { countedKind: 'gpu', count: fact(16) }, []],
     [
       'hardware: { accelerator: mi250x, count: 8 }\n',
@@ -405,7 +407,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         'hardware.accelerator error: The manifest declares 8 accelerators, but run.sh requests 16. [run.sh:3 Requests 16 in total.]',
       ],
     ],
-    // The shape says the same, and says it better.
+    // The topology is more specific.
     [
       'hardware: { accelerator: tpu-v5e, topology: 2x4 }\n',
       { countedKind: 'tpu', count: fact(16), topology: fact('4x4') },
@@ -677,13 +679,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       [notUsed('JAX', 'PyTorch', 'run.sh:3 Targets PyTorch.')],
     ],
     ['framework: jax\n', { frameworks: [framework('pytorch', { installed: false })] }, []],
-    // A name that the catalog does not know may be any framework.
+    // An unknown name may be any framework.
     ['framework: [jax, my-framework]\n', { frameworks: [framework('pytorch')] }, []],
     ['hardware: h100\n', { frameworks: [framework('pytorch')] }, []],
     ...['cuda', 'hip', 'onnx', 'tensorrt', 'rapids', 'xgboost', 'lightgbm'].map(
       (id): Case => ['framework: jax\n', { frameworks: [framework(id)] }, []],
     ),
-    // Keras runs on any of three back ends.
+    // Keras has three back ends.
     ...['tensorflow', 'jax', 'pytorch'].flatMap((id): Case[] => [
       ['framework: keras\n', { frameworks: [framework(id)] }, []],
       [`framework: ${id}\n`, { frameworks: [framework('keras')] }, []],
@@ -756,7 +758,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         'hardware.accelerator warning: The manifest declares 8× GH200, but run.sh builds on an image for amd64. [run.sh:3 An image for amd64.]',
       ],
     ],
-    // Any GPU: some have Arm hosts, and most have not.
+    // Any GPU: some have Arm hosts, but most do not.
     ['hardware: gpu\n', { imageArchitecture: fact('arm64') }, []],
     [
       h100,
@@ -786,7 +788,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
     [h100, { dependencyStack: fact({ name: 'ROCm', backEnd: 'amd' }), backEnds: ['nvidia'] }, []],
     ['hardware: { accelerator: my-card }\n', { dependencyStack: fact({ name: 'ROCm', backEnd: 'amd' }) }, []],
-    // A list of dependencies for another framework is of another job.
+    // A dependency list for another framework belongs to another job.
     [
       `framework: jax\n${h100}`,
       { dependencyStack: fact({ name: 'ROCm', backEnd: 'amd' }), dependencyFamilies: ['pytorch'] },
@@ -831,7 +833,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
         'hardware.accelerator warning: The manifest declares 16× Trainium2, but the job depends on Apex. [run.sh:3 Needs Apex.]',
       ],
     ],
-    // What is declared is judged by itself.
+    // The declaration is judged on its own.
     [`framework: { name: pytorch, libraries: [apex] }\n${tpu}`, { libraries: [library('Apex', 'cuda')] }, []],
     [
       tpu,

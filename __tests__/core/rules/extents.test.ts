@@ -8,10 +8,10 @@ const tpu = 'framework: jax\nstage: production\nhardware: { accelerator: tpu-v5e
 const jaxOnGpu = gpu.replace('pytorch', 'jax')
 const training = 'task: pretraining\nmodel: { architecture: transformer, precision: bf16 }\n'
 
-/** A rule, what a job declares, and the same gone further. */
+/** A rule, the job, and a declaration before and after it grows. */
 type Row = readonly [rule: string, job: string, before: string, after: string]
 
-/** The thresholds that declared numbers are compared with, each with the rules whose findings then depend on the number. */
+/** Thresholds for declared numbers, with the rules whose findings depend on the number. */
 const byThreshold: Readonly<Partial<Record<ThresholdName, readonly Row[]>>> = {
   queue_time: [['operations/long-queue', gpu, 'operations: { queue_time: 25h }', 'operations: { queue_time: 900d }']],
   utilization: [
@@ -44,7 +44,7 @@ const byThreshold: Readonly<Partial<Record<ThresholdName, readonly Row[]>>> = {
     ],
   ],
 }
-/** Those that the number of accelerators is compared with, which every finding is, and those that give no finding. */
+/** Thresholds for the number of accelerators, which every finding has, and those without findings. */
 const others: readonly ThresholdName[] = [
   'prototype_accelerators',
   'scale_out_accelerators',

@@ -7,10 +7,11 @@ import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 import { runAction, runCommand, runnerCommands, workspaceOf } from '../../support/runner.ts'
 
-// Written from the documents and the public contract alone, without a look at the rules: what an outside tester expects.
+// Written only from the documents and the public contract, without looking at the rules: what an external tester
+// expects.
 
 const set = ruleSet(rules)
-/** What is found in each text: several tests look at the same one. */
+/** The review of each text, shared by several tests. */
 const checked = new Map<string, FileReview>()
 function check(text: string): FileReview {
   const review = checked.get(text) ?? checkFile('fixture/accelerator.yml', text, set, defaultThresholds)
@@ -18,7 +19,7 @@ function check(text: string): FileReview {
   return review
 }
 
-/** How strongly the documents say each row: the severities of its findings, none where it is only ever a reason. */
+/** The strength of each row in the documents: the severities of its findings, or none if it is only a reason. */
 const force: Readonly<Record<string, readonly string[]>> = {
   ...{ F1: ['error'], F2: [], F3: ['warning'], F4: ['notice'], F5: ['warning'], F6: ['error'], F7: ['warning'] },
   ...{ F8: ['warning', 'notice'] },
@@ -49,7 +50,7 @@ const force: Readonly<Record<string, readonly string[]>> = {
   ...{ T8: ['notice'], T9: ['notice'] },
   ...{ I1: ['notice'], I2: ['error'] },
 }
-/** Rows that fault a choice of any kind: their facts have no better side. */
+/** Rows that object to any choice, so that neither kind is better. */
 const leansEither = new Set(['S3', 'C7', 'T4'])
 
 const rulesOf = new Map(
@@ -63,7 +64,10 @@ const speaksFor = (row: string, rule: string): boolean => rulesOf.get(row)?.has(
 interface Claim {
   readonly name: string
   readonly row: string
-  /** A severity, `for` (a reason for the choice, no finding), `silent` (no finding), `absent` (no reason either) or `undecided` (keys are named). */
+  /**
+   * A severity, `for` (a reason for the choice, no finding), `silent` (no finding), `absent` (no reason either) or
+   * `undecided` (names keys).
+   */
   readonly expected: string
   readonly job: string | undefined
   readonly keys: readonly string[]
@@ -74,7 +78,7 @@ interface Claim {
 
 const folder = new URL('../../fixtures/guidance/', import.meta.url)
 const documentsOf = (file: string): string[] => readFileSync(new URL(file, folder), 'utf8').split(/^---\n/m)
-// The original line; what is expected of the mirror; the line that stands there instead, at the same indentation.
+// The original line, the expectation for the mirror, and its replacement line with the same indentation.
 const mirrorMark = /^(( *).*?)\s+#~ (for|silent): *(.*)$/
 
 function claimOf(text: string): Claim {
@@ -113,7 +117,7 @@ interface Seen {
   readonly findings: readonly Finding[]
 }
 
-/** What the check says about the jobs that a claim is about, and that the manifest itself is well written. */
+/** The result for the jobs of a claim. Also checks that the manifest has no mistakes. */
 function look(text: string, job: string | undefined): Seen[] {
   const { jobs, findings } = check(text)
   expect(brief(findings.filter(({ rule }) => rule.startsWith('manifest/')))).toEqual([])
@@ -209,13 +213,13 @@ describe('a sound choice', () => {
       const kind = name.startsWith('sound-other') ? 'other' : name.startsWith('sound-tpu') ? 'tpu' : 'gpu'
       expect(assessment.chosen).toBe(kind)
       expect(assessment.verdict).toMatch(kind === 'other' ? /^undecided$/ : /^(fit|undecided)$/)
-      // A choice that nothing speaks against is never told to be another.
+      // Without objections, no other choice is recommended.
       if (kind !== 'other') expect([kind, 'either']).toContain(assessment.recommended)
     }
   })
 })
 
-/** The guidance findings of a manifest as `severity row`, one for each row. */
+/** The guidance findings of a manifest as `severity row`, one per row. */
 function rowsFound(text: string): string[] {
   const rows = check(text).findings.flatMap(({ rule, severity }) =>
     Object.keys(force).flatMap((row) => (speaksFor(row, rule) ? [`${severity} ${row}`] : [])),
@@ -231,7 +235,7 @@ const assessmentOf = (text: string) => {
   return (jobs[0] as JobReview).assessment
 }
 
-/** A JAX job at the size and stage where every TPU-lean row that can hold does. */
+/** A JAX job to which every row in favor of TPUs applies that can. */
 const calling = (changes: Readonly<Record<string, string>> = {}): string =>
   Object.entries({
     framework: 'jax',
@@ -246,12 +250,12 @@ const calling = (changes: Readonly<Record<string, string>> = {}): string =>
     .map(([key, value]) => `${key}: ${value}\n`)
     .join('')
 
-/** Rows that lean nowhere in the table: an explanation, or a doubt about any choice. */
+/** Rows without a fixed direction: explanations, or objections to any choice. */
 const openRows = new Set(['S3', 'C6', 'C7', 'C8', 'C9', 'T3'])
 
 describe('the way that a rule leans', () => {
   const leanOf = (row: string): string => (tpuRows.has(row) ? 'tpu' : openRows.has(row) ? 'either' : 'gpu')
-  // Where it depends on the job, the claims show it.
+  // If it depends on the job, the claims cover it.
   const fixed = rules.flatMap((rule) =>
     'rows' in rule && typeof rule.leans === 'string' ? [[rule.id, rule.rows, rule.leans] as const] : [],
   )
@@ -327,7 +331,7 @@ describe('so that it does not nag', () => {
     expect(brief(findings)).toEqual([])
   })
 
-  // Each is an `against` or `impossible` row that leans to GPU.
+  // Each is an `against` or `impossible` row in favor of GPUs.
   it.each([
     ['F5', { framework: '[jax, pytorch]' }],
     ['F5', { framework: '[tensorflow, jax]' }],
@@ -359,7 +363,7 @@ describe('so that it does not nag', () => {
     expect(assessmentOf(calling(changes)).for.some(({ rule }) => speaksFor(row, rule))).toBe(true)
   })
 
-  // Rows that only say to consider a GPU do not silence those that say to consider a TPU.
+  // Rows that only suggest considering a GPU do not silence those for a TPU.
   it.each([
     ['S4', { team: '{ getting_started: true }' }],
     ['T2', { team: '{ cuda: expert, xla: basic }' }],
@@ -373,7 +377,7 @@ describe('so that it does not nag', () => {
     expect(assessmentOf(calling(changes)).for.some(({ rule }) => speaksFor(row, rule))).toBe(true)
   })
 
-  // Whoever takes the advice, on as many chips as there were cards, must not be sent back.
+  // A job that follows the advice, with as many chips as it had cards, must not be sent back.
   it.each([
     ['a few sequences on many cards', { scale: '{ size: large, global_batch_size: 16, sequence_length: 2048 }' }],
     [

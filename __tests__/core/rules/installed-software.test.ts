@@ -12,9 +12,11 @@ const poetry = (build: string, dependency: string) =>
 const uv = (build: string, option = '', source = '') =>
   `${torch}[[tool.uv.index]]\nname = "pytorch"\nurl = "${whl(build)}"\n${option}\n[tool.uv.sources]\n${source}\n`
 
-/** What is installed, on which accelerator, and what is said of it: certain is an error, doubtful a warning, unknown nothing. */
+/**
+ * The installed software, the accelerator, and the outcome: certain is an error, doubtful a warning, unknown nothing.
+ */
 const cases: readonly (readonly [file: string, text: string, hardware: string, outcome: string])[] = [
-  // Lock files have the release that runs.
+  // Lock files contain the release that runs.
   ['uv.lock', lock('2.5.1'), 'B200:8', 'error'],
   ['uv.lock', lock('2.6.0'), 'B200:8', 'error'],
   ['uv.lock', lock('2.7.0'), 'B200:8', ''],
@@ -26,12 +28,12 @@ const cases: readonly (readonly [file: string, text: string, hardware: string, o
   ['poetry.lock', lock('2.7.1'), 'B200:8', ''],
   ['pylock.toml', lock('2.5.1').replace('package', 'packages'), 'B200:8', 'error'],
   ['pylock.gpu.toml', lock('2.9.0').replace('package', 'packages'), 'B200:8', ''],
-  // Large projects have large locks.
+  // Large projects have large lock files.
   ['uv.lock', `${lock('2.5.1')}${hashes}`, 'B200:8', 'error'],
-  // Two releases for two systems: which of them runs is not known.
+  // Two releases for two systems: it is unknown which one runs.
   ['uv.lock', `${lock('2.5.1')}\n${lock('2.7.0').replace('version = 1\n', '')}`, 'B200:8', ''],
   ['uv.lock', 'not TOML [', 'B200:8', ''],
-  // Ranges are certain where they end before the first release.
+  // A range is certain if it ends before the first release.
   ['requirements.txt', 'torch>=2.4,<2.6\n', 'B200:8', 'error'],
   ['requirements.txt', 'torch<2.7\n', 'B200:8', 'error'],
   ['requirements.txt', 'torch<=2.6\n', 'B200:8', 'error'],
@@ -54,7 +56,7 @@ const cases: readonly (readonly [file: string, text: string, hardware: string, o
   ['pyproject.toml', '[project.optional-dependencies]\nold = ["torch<2.6"]\n', 'B200:8', ''],
   ['pyproject.toml', '[tool.poetry.dependencies]\ntorch = "^2.4"\n', 'B200:8', ''],
   ['pyproject.toml', '[tool.poetry.dependencies]\ntorch = "~2.4"\n', 'B200:8', 'error'],
-  // An index decides on the toolkit where no other can be used.
+  // An index decides the toolkit if no other index can be used.
   ['requirements.txt', `${cu('cu121')}torch==2.7.0\n`, 'B200:8', 'error'],
   ['requirements.txt', `${cu('cu121', '--extra-index-url')}torch==2.7.0\n`, 'B200:8', 'warning'],
   ['requirements.txt', `${cu('cu128')}torch==2.7.0\n`, 'B200:8', ''],
@@ -64,7 +66,7 @@ const cases: readonly (readonly [file: string, text: string, hardware: string, o
   ['requirements.txt', `${cu('cu121', '--extra-index-url')}torch\n`, 'B200:8', 'warning'],
   ['requirements.txt', `${cu('cu128')}torch\n`, 'B200:8', ''],
   ['requirements.txt', `${cu('cu128', '--extra-index-url')}torch\n`, 'B200:8', ''],
-  // Poetry, uv and Pixi name it in tables; it is certain where nothing else can be used.
+  // Poetry, uv and Pixi name it in tables. It is certain if no other can be used.
   ['pyproject.toml', poetry('cu121', 'torch = "2.7.0"'), 'B200:8', 'warning'],
   ['pyproject.toml', poetry('cu121', 'torch = { version = "2.7.0", source = "pytorch" }'), 'B200:8', 'error'],
   ['pyproject.toml', poetry('cu128', 'torch = { version = "2.7.0", source = "pytorch" }'), 'B200:8', ''],
@@ -81,7 +83,7 @@ const cases: readonly (readonly [file: string, text: string, hardware: string, o
   ['pyproject.toml', uv('cu121', 'explicit = true'), 'B200:8', ''],
   ['pyproject.toml', uv('cu121', 'default = true'), 'B200:8', 'error'],
   ['pyproject.toml', uv('cu121'), 'B200:8', 'warning'],
-  // For macOS there is no CUDA, and an extra need not be chosen.
+  // macOS has no CUDA, and an extra is optional.
   [
     'pyproject.toml',
     uv('cu121', 'explicit = true', `torch = { index = "pytorch", marker = "sys_platform == 'darwin'" }`),
@@ -100,7 +102,7 @@ const cases: readonly (readonly [file: string, text: string, hardware: string, o
     'B200:8',
     'error',
   ],
-  // Over an image something may be installed.
+  // More may be installed on top of an image.
   ['Dockerfile', 'FROM pytorch/pytorch:2.5.1-cuda12.4-cudnn9-runtime\n', 'B200:8', 'warning'],
   ['Dockerfile', 'FROM pytorch/pytorch:2.5.1-cuda12.4-cudnn9-runtime\n', 'H100:8', ''],
   ['Dockerfile', 'FROM pytorch/pytorch:2.7.1-cuda12.8-cudnn9-runtime\n', 'B200:8', ''],
@@ -111,7 +113,7 @@ const cases: readonly (readonly [file: string, text: string, hardware: string, o
   ['Dockerfile', 'FROM runpod/pytorch:1.0.2-cu1281-torch280-ubuntu2404\n', 'B200:8', ''],
   ['Dockerfile', 'FROM runpod/pytorch:1.0.2-cu1281-torch280-ubuntu2404\n', 'H100:8', ''],
   ['Dockerfile', 'FROM runpod/pytorch:0.7.0-cu1241-torch240-ubuntu2204\n', 'B200:8', 'warning'],
-  // The month of NVIDIA's containers tells their toolkit; which architectures their framework serves, it alone.
+  // The month of NVIDIA's containers identifies the toolkit, but only their framework decides the architectures.
   ['Dockerfile', 'FROM nvcr.io/nvidia/pytorch:24.01-py3\n', 'B200:8', 'warning'],
   ['Dockerfile', 'FROM nvcr.io/nvidia/pytorch:24.12-py3\n', 'B200:8', 'warning'],
   ['Dockerfile', 'FROM nvcr.io/nvidia/pytorch:25.01-py3\n', 'B200:8', ''],

@@ -3,11 +3,11 @@ import { reviewedMessages } from '../../../scripts/reviewed-messages.js'
 
 const messages = reviewedMessages()
 
-/** What people read in an annotation: the fault first, in plain words, and what to do as an order. */
+/** Annotations state the problem first, in plain words, and the remedy as an imperative. */
 const longestProblem = 160
 const usualProblem = 120
 
-/** Words that say less than a plain one: "reports", "matches", "vendor", "severe", "exists", "the guidance". */
+/** Words with a plainer alternative: "reports", "matches", "vendor", "severe", "exists", "the guidance". */
 const retired =
   /\b(?:accus\w+|bears? out|comes? to|stands? (?:at|twice|in|for|there)|the words?|graver?|gravest|makers?|is to (?:run|train|serve)|the documents|none but|draws|tells?|told|of which|what it)\b/i
 

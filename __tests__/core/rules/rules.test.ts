@@ -15,7 +15,7 @@ const set = ruleSet(rules)
 /** The rule that `npm run test:rule` tests alone. */
 const named = process.env['RULE']
 const tested = rules.filter(({ id }) => (named ?? id) === id)
-/** Rules of which no manifest alone draws a finding, and the test that shows it. */
+/** Rules that no manifest alone can trigger, and the tests that do. */
 const shownElsewhere: Readonly<Record<string, string>> = {
   'evidence/no-longer-compared': '../../attacks/launches-of-base.test.ts',
   'evidence/unread-file': '../../attacks/silence.test.ts',
@@ -91,7 +91,7 @@ describe.each(tested.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =
   })
 })
 
-// With -u jest drops the words of tests that it does not know.
+// With -u, Jest drops the snapshots of unknown tests.
 if (named !== undefined)
   describe.each(rules.map(({ id }) => id).filter((id) => id !== named))('%s', () => {
     it.skip(wordsTest, () => undefined)

@@ -3,7 +3,7 @@ import type { Accelerator } from '../../../src/core/catalog/accelerator.ts'
 import { acceleratorById } from '../../../src/core/catalog/accelerators/index.ts'
 import { type Seller, sellersOf } from '../../../src/core/rules/sellers.ts'
 
-/** Who rents out some of a part to a job that names it and, if at all, a provider. */
+/** The sellers of some number of a part to a job that names it and perhaps a provider. */
 const sellers = (id: string, count: number, provider?: string, listPrices?: boolean): Seller[] =>
   sellersOf(
     {

@@ -26,7 +26,7 @@ describe('more hardware than a job can use', () => {
     expect(foundIn(images('epochs: 100,'))).toEqual([
       expect.stringMatching(/^sizing\/over-provisioned Takes at most .* on 64× H100/),
     ])
-    // How often it sees them is not known: there is no most.
+    // The number of epochs is unknown, so there is no upper limit.
     expect(foundIn(images(''))).toEqual([])
     expect(foundIn(images('epochs: 100,').replace('image_size: 32', 'image_size: 512'))).toEqual([])
   })

@@ -41,7 +41,7 @@ function memoryOf(run: Run) {
   return estimateMemory({ ...run, kind, capacityPerDeviceGiB, devices: (run.chips ?? 1) * devicesPerChip })
 }
 
-/** docs/calibration.md tells the same run by run. */
+/** docs/calibration.md lists the same by run. */
 describe('published runs', () => {
   it.each(['fit', 'check'] as const)('lie inside the predicted chip hours: %s', (set) => {
     const timed = runs.filter((run) => run.set === set && run.timing === 'end-to-end')
@@ -61,7 +61,7 @@ describe('published runs', () => {
   })
 
   it('are mostly told that they fit, or fit the usual way', () => {
-    // How many images they took at a time they mostly do not say.
+    // Most do not say how many images they process at a time.
     const judged = placed.filter(({ memory }) => memory?.usual?.oneAtATime !== 'sample')
     const fits = judged.filter(({ memory }) => memory?.verdict === 'fits' || memory?.usual?.fits)
     expect(judged.length / placed.length).toBeGreaterThanOrEqual(0.8)

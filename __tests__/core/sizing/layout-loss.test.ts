@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { type LayoutLossInput, layoutLoss } from '../../../src/core/sizing/layout-loss.ts'
 
-// Published runs lose a tenth themselves: 1.1 in each quotient. Interleaved schedules divide a bubble by four at most.
+// Published runs lose a tenth themselves, hence 1.1 in each quotient. Interleaved schedules reduce a bubble at most to
+// a quarter.
 const pipelined = (changes: Partial<LayoutLossInput> = {}) =>
   layoutLoss({ parallelism: { pipeline: 9, tensor: 2 }, devices: 72, globalBatchSize: 64, ...changes })
 
 describe('the loss to the layout', () => {
   it('of a pipeline is (stages - 1) / micro-batches of its work, or a quarter of that', () => {
-    // Four replicas take 16 micro-batches each: 8 / 16.
+    // Four replicas with 16 micro-batches each: 8 / 16.
     expect(pipelined()).toEqual({
       factor: [(1 + 0.5 / 4) / 1.1, 1.5 / 1.1],
       likely: 1.5 / 1.1,
@@ -45,7 +46,7 @@ describe('the loss to the layout', () => {
   })
 
   it('is nothing where the bubble is that of published runs', () => {
-    // 8 / 80, of one replica.
+    // 8 / 80 for one replica.
     expect(pipelined({ devices: 18, globalBatchSize: 80 })).toMatchObject({ factor: [1, 1], assumptions: [] })
     const { factor, assumptions } = pipelined({ devices: 18, globalBatchSize: 79 })
     expect(factor).toEqual([1, (1 + 8 / 79) / 1.1])
@@ -63,7 +64,7 @@ describe('the loss to the layout', () => {
   })
 
   it('multiplies where replicas wait and pipelines too', () => {
-    // Eight replicas share four samples, each of one micro-batch: twice (1 + 8).
+    // Eight replicas share four samples, each one micro-batch: twice (1 + 8).
     expect(pipelined({ devices: 144, globalBatchSize: 4 })).toEqual({
       factor: [(2 * (1 + 8 / 4)) / 1.1, (2 * (1 + 8)) / 1.1],
       likely: (2 * (1 + 8)) / 1.1,

@@ -9,7 +9,7 @@ interface Row {
   manifest: string
 }
 
-/** What the check says of the memory of each row. */
+/** The memory assessment of each row. */
 function assess(name: string) {
   const file = new URL(`../../../measure/calibration/${name}.json`, import.meta.url)
   const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: Row[] }
@@ -30,7 +30,7 @@ function assess(name: string) {
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
-/** docs/calibration.md tells the same by source. */
+/** docs/calibration.md lists the same by source. */
 describe('published measurements of memory', () => {
   const { measured, told } = assess('measured-memory')
 

@@ -24,7 +24,7 @@ describe('the verdict', () => {
   it('says over how many devices it has to be sharded, where nobody says so and a copy on each would not fit', () => {
     const over = (more: Partial<MemoryInput>) => memory(more).usual?.shardedOver
     expect([over({}), over({ parallelism: 'fsdp' }), over({ parameters: 1e9 })]).toEqual([8, undefined, undefined])
-    // Taken at a time, its share of the batch is too much; a copy fits all the same.
+    // All at once, its share of the batch is too large, but a copy of the model fits.
     const summed = { parameters: 4e9, sequenceLength: 4096, globalBatchSize: 512 }
     expect(over(summed)).toBeUndefined()
     expect(over({ ...summed, microBatchSize: 32 })).toBe(8)
@@ -208,7 +208,7 @@ describe('the interval', () => {
     )
   })
 
-  // Who has no room saves in ways that nobody takes who has it.
+  // Jobs without enough memory save it in ways that others do not use.
   it.each([0, 1e9])('never shrinks with more parameters, with %s GiB of room', (capacityPerDeviceGiB) => {
     fc.assert(
       fc.property(job, (facts) => {

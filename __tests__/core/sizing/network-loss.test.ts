@@ -22,7 +22,7 @@ describe('the loss to the network', () => {
       const exchange = { ...model, parallelism: 'fsdp', stepFlops: 6 * 8e9 * tokens } as const
       return networkLoss({ ...cluster, hostGBps }, exchange, sustainedTflops).factor
     }
-    // 48 GB over 12.5 GB/s take 3.84 s, at 0.6 of the line's rate 6.4 s; 524k tokens compute for 0.983 s.
+    // 48 GB over 12.5 GB/s take 3.84 s, at 0.6 of the line rate 6.4 s; 524k tokens compute for 0.983 s.
     expect(of(12.5, 524_288)).toBeCloseTo(6.51, 1)
     expect(of(25, 524_288)).toBeCloseTo(of(12.5, 524_288) / 2, 5)
     expect(of(12.5, 262_144)).toBeCloseTo(of(12.5, 524_288) * 2, 5)

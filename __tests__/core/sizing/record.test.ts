@@ -8,14 +8,14 @@ import { estimateMemory, type MemoryInput } from '../../../src/core/sizing/memor
 import { mfuRange } from '../../../src/core/sizing/mfu.ts'
 import { estimateTime, type TimeInput } from '../../../src/core/sizing/time.ts'
 
-// The other tests of sizing hold it against papers and published runs. This one holds the figures themselves as they
-// were reviewed, one declaration changed at a time: a figure that moves has to be looked at.
+// The other sizing tests compare with papers and published runs. This one records reviewed figures, with one
+// declaration changed at a time. Review every figure that changes.
 
 const digits = (value: number): string => String(Number(value.toPrecision(5)))
 const range = (interval: Interval | undefined): string => interval?.map(digits).join(' to ') ?? 'not known'
 const words = (list: readonly string[]): string => (list.length === 0 ? '' : ` (${list.join('; ')})`)
 
-/** A base with one thing changed, named by the change. */
+/** A base with one change, named after it. */
 const variants = <Input extends object>(changes: readonly Partial<Input>[]): [string, Partial<Input>][] =>
   changes.map((change) => [JSON.stringify(change, (_, value) => (value === undefined ? 'undeclared' : value)), change])
 const each = <Key extends string, Value>(key: Key, values: readonly Value[]) =>
@@ -236,10 +236,10 @@ describe('a job as it is declared', () => {
     'hardware: { accelerator: h100, count: 8 }',
     'hardware: { accelerator: a100, count: 1, parallelism: none }',
     'hardware: { accelerator: a100, count: 8, parallelism: fsdp }',
-    // One of the parts that the name may stand for is large enough.
+    // One of the possible parts is large enough.
     'hardware: { accelerator: a100, count: 2, parallelism: { tensor: 2 } }',
     'hardware: { accelerator: a100, count: 1, parallelism: { tensor: 1 } }',
-    // The price is that of one of its parts.
+    // The price applies to one of the possible parts.
     'hardware: { accelerator: h100, count: 8, provider: aws }',
     'hardware: { accelerator: v100, count: 8 }',
     'hardware: { accelerator: rtx, count: 8 }',

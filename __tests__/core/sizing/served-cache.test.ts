@@ -2,15 +2,15 @@ import { describe, expect, it } from '@jest/globals'
 import { check } from '../../../src/core/index.ts'
 import type { ReportJob } from '../../../src/core/report/report.ts'
 
-/** A served model: what it keeps of a token in bytes, or of a sequence, as it was published or follows by hand. */
+/** A served model: the cache in bytes per token, or per sequence, as published or calculated by hand. */
 interface Served {
   readonly model: string
   readonly hardware: string
   readonly sequenceLength: number
   readonly sequences: number
-  /** Keys and values of one token over all layers that keep it, in the format of the cache. */
+  /** Keys and values of one token in all full layers, in the format of the cache. */
   readonly bytesOfToken: number
-  /** The same of the layers with a window, and the window. */
+  /** The same for the layers with a window, and the window. */
   readonly window?: { readonly tokens: number; readonly bytesOfToken: number }
   readonly bytesOfSequence?: number
   /** Devices that share the cache. */
@@ -143,7 +143,7 @@ const served: readonly Served[] = [
   },
 ]
 
-/** The job of one manifest. */
+/** The job of a manifest. */
 function jobOf(text: string): ReportJob {
   const [job] = check([{ path: 'accelerator.yml', text }]).files[0]?.jobs ?? []
   if (job === undefined) throw new Error('no job')

@@ -93,7 +93,7 @@ describe('a frozen base', () => {
 
   it('has adapters that follow their rank', () => {
     const parameters = (rank: number | undefined, bound: Bound) => adapterParameters(llama, rank, bound)
-    // PEFT: rank 16 on all linear layers of Llama 2 7B are 40.0 million.
+    // PEFT: rank 16 on all linear layers of Llama 2 7B has 40.0 million parameters.
     expect(parameters(16, 'likely') / 1e6).toBeGreaterThan(35)
     expect(parameters(16, 'likely') / 1e6).toBeLessThan(50)
     expect(parameters(64, 'likely')).toBe(4 * parameters(16, 'likely'))

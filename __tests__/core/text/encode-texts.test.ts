@@ -12,9 +12,10 @@ import {
   xmlText,
 } from '../../../src/core/text/encode.ts'
 
-// The properties in encode.test.ts say what no text may become. These say what a text does become: that nothing is lost.
+// The properties in encode.test.ts define what no text may become. These tests define what it does become, without any
+// loss.
 
-/** A zero-width space, so that it can be seen here. */
+/** Makes a zero-width space visible. */
 const shown = (text: string): string => text.replaceAll('\u200b', '<0>')
 
 describe('a line of a log', () => {

@@ -33,7 +33,7 @@ const kinds = (markdown: string): Set<string> => {
   return found
 }
 
-/** The text as a reader sees it, entities decoded: what GitHub's filters for mentions and references work on. */
+/** The text as shown to a reader, with entities decoded. GitHub's filters for mentions and references work on it. */
 const shownText = (markdown: string): string => {
   const texts: string[] = []
   const visit = (node: MarkdownNode & { value?: string }): void => {
@@ -44,7 +44,7 @@ const shownText = (markdown: string): string => {
   return texts.join('')
 }
 
-/** Strings made of the pieces that attacks are made of. */
+/** Strings made of pieces of attacks. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -61,7 +61,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(''))
 
-/** The fuzzing tries the same encoders on many more (`encoders/*` in docs/internals/fuzzing.md). */
+/** Fuzzing tries the same encoders on many more (`encoders/*` in docs/internals/fuzzing.md). */
 const runs = { numRuns: 500 }
 
 describe('text for logs', () => {
@@ -166,7 +166,7 @@ describe('JSON', () => {
 
 describe('XML', () => {
   it('reads as the same letters, in text and in an attribute, and holds no command', () => {
-    // Letters without ink, such as U+115F, are not printed.
+    // Invisible letters, such as U+115F, are not printed.
     const letters = (text: string) => text.match(/(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/gu) ?? []
     fc.assert(
       fc.property(hostile, (text) => {

@@ -13,7 +13,7 @@ describe('the nearest known word', () => {
     ['m'.repeat(65), undefined, undefined],
   ])('to %j is %j', (written, near, only) => {
     for (const words of [known, new Set(known), known.values()]) expect(nearestWord(written, words)).toBe(near)
-    // Once more: what was found is kept.
+    // Again, because results are cached.
     expect(nearestWord(written, known)).toBe(near)
     expect(onlyNearestWord(written, known)).toBe(only)
   })

@@ -13,7 +13,7 @@ import {
   type Quantity,
 } from '../../../src/core/text/quantity.ts'
 
-/** The value, or the sentence about what is wrong. */
+/** The value, or the problem. */
 const reading = <T>(read: Quantity<T>): T | string => (read.ok ? read.value : read.problem)
 const zeros = (count: number) => '0'.repeat(count)
 
@@ -53,7 +53,7 @@ describe('amounts', () => {
     ['1.001e18', '"1.001e18" is not a number up to 1e18'],
     ['1e999', '"1e999" is not a number up to 1e18'],
     ['1e1000', '"1e1000" is not a number such as 7B, 500M, 1.3e9 or 7_000_000_000'],
-    // Refused for its length alone, and shown only in part: 40 characters are shown whole, 41 are not.
+    // Refused only for its length, and shown in part: 40 characters are shown in full, 41 are not.
     [`${zeros(64)}7`, `"${zeros(40)}…" is not a number such as 7B, 500M, 1.3e9 or 7_000_000_000`],
     ['x'.repeat(40), `"${'x'.repeat(40)}" is not a number such as 7B, 500M, 1.3e9 or 7_000_000_000`],
     ['x'.repeat(41), `"${'x'.repeat(40)}…" is not a number such as 7B, 500M, 1.3e9 or 7_000_000_000`],
@@ -139,7 +139,7 @@ describe('durations, in hours', () => {
     ['06', '"06" is not a duration with its unit, such as 90min, 6h or 14d'],
     ['10', '"10" is not a duration with its unit, such as 90min, 6h or 14d'],
     ['6 Parsecs', '"6 Parsecs" is not a duration with its unit, such as 90min, 6h or 14d'],
-    // What follows a good beginning is what is named.
+    // The message names the rest after a valid start.
     ['1H 30', '" 30" is not a duration with its unit, such as 90min, 6h or 14d'],
     ['1.h', '"1.h" is not a duration with its unit, such as 90min, 6h or 14d'],
     ['1001000000000000000h', '"1001000000000000000h" is not a shorter duration'],
@@ -167,7 +167,7 @@ describe('shares', () => {
     ['x0.5', `"x0.5" is not ${expected}`],
     ['0.5x', `"0.5x" is not ${expected}`],
     ['50% x', `"50% x" is not ${expected}`],
-    // Not the half that its beginning is.
+    // Not 0.5, the value of its start.
     [`0.5${' '.repeat(61)}`, 0.5],
     [`0.5${' '.repeat(61)}x`, `"0.5${' '.repeat(37)}…" is not ${expected}`],
     [`0.5${' '.repeat(62)}`, `"0.5${' '.repeat(37)}…" is not ${expected}`],
@@ -191,7 +191,7 @@ describe('money', () => {
     ['5B USD', 5e9, 'USD'],
     ['1_000.25 USD', 1000.25, 'USD'],
     ['1,000,000 USD', 1e6, 'USD'],
-    // More than one country writes the sign.
+    // Several countries use this sign.
     ['$5 CAD', 5, 'CAD'],
     ['$5 usd', 5, 'USD'],
     [`${zeros(59)}5 USD`, 5, 'USD'],

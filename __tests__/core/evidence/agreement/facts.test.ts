@@ -12,7 +12,7 @@ import type {
   StackObservation,
 } from '../../../../src/core/evidence/observation/observation.ts'
 
-// What observations come to together, each given by itself: how files become observations is tested with their readers.
+// Facts from given observations. The tests of the readers cover how files become observations.
 
 type Fields<O extends Observation> = Partial<Omit<O, 'what' | 'place'>>
 type Seen = readonly [Attribution, string, Fields<AcceleratorObservation>]
@@ -96,7 +96,7 @@ describe('numbers', () => {
       [['named', 'a.sh', perNode(8, { nodes: 4, certainty: 'states' })]],
       { of: 'gpu', count: 32 },
     ],
-    // Nobody asks for hardware where the files are not near.
+    // No file near the job requests hardware.
     ['from above', [['above', 'a.sh', asked(8)]], { of: 'gpu' }],
   ])('requested: %s', (_, seen, expected) => {
     expect(numbers(...seen)).toEqual(expected)
@@ -110,7 +110,7 @@ describe('numbers', () => {
     ['no number', [['beside', 'b.sh', gpus()]], { of: 'gpu', count: 8 }],
   ])('requested by a file that lies about, beside %s', (_, seen, expected) => {
     expect(numbers(['beside', 'a.sh', asked(8)], ...seen)).toEqual(expected)
-    // What the manifest points at is not shaken by what lies about.
+    // Other nearby files do not affect a file that the manifest points to.
     expect(numbers(['named', 'a.sh', asked(8)], ...seen)).toEqual({ of: 'gpu', count: 8 })
   })
 
@@ -128,7 +128,7 @@ describe('numbers', () => {
       [16, 8, 4, 2].map((count, index) => ['named', `${index}.sh`, asked(count)] as const),
       { of: 'gpu', counts: [2, 4, 8, 16] },
     ],
-    // One more would be among so many.
+    // Above four, the list of choices may be incomplete.
     ['no five', [1, 2, 4, 8, 16].map((count, index) => ['named', `${index}.sh`, asked(count)] as const), { of: 'gpu' }],
     [
       'none where one is up to its caller',
@@ -943,7 +943,7 @@ describe('the stack', () => {
   ])('is told by what was written down in %s (%j): %s', (path, more, isTold) => {
     const seen = stack(path, { stack: 'cuda', certainty: 'suggests', ...more })
     expect(stacks(seen)[0]).toBe(isTold ? 'cuda' : undefined)
-    // What somebody asks for counts before it.
+    // A request overrides it.
     expect(stacks(seen, stack('setup.cfg'))[0]).toBe('rocm')
   })
 
@@ -964,7 +964,7 @@ describe('the stack', () => {
       ...others,
     ]
     expect(stacks(stack('requirements.txt'), ...all)[2]).toEqual(['pytorch', 'tensorflow'])
-    // What came along with PyTorch in a list that was written down is for PyTorch.
+    // In a frozen list, what PyTorch installed is for PyTorch.
     const frozen = stack('requirements.txt', { stack: 'cuda', certainty: 'suggests' })
     expect(stacks(frozen, ...all)[2]).toEqual(['pytorch'])
     expect(stacks(frozen, installed('jax'))[2]).toEqual(['jax'])

@@ -47,7 +47,7 @@ describe('what belongs to a job', () => {
     expect(paths('a/accelerator.yml', [{ name: 'x', globs: [] }], seen)).toEqual([[]])
   })
 
-  // 900 jobs with one list beside 4,000 scripts took 49 seconds and a gigabyte.
+  // 900 jobs with one list and 4,000 scripts took 49 seconds and a gigabyte.
   it('is one list for all jobs that name the same files, but for what is called after one of them', () => {
     const claims = ['a', 'b', 'train_8b', 'c'].map((name) => ({ name, globs: ['*.sbatch'] }))
     const seen = [launch('x.sbatch'), launch('y.sbatch'), launch('train_8b.sbatch')]
@@ -160,7 +160,7 @@ describe('what belongs to a job', () => {
   it('is nobody’s where several jobs could have it', () => {
     const claims = [{ name: 'pretrain' }, { name: 'tune' }]
     expect(paths('accelerator.yml', claims, [launch('launch.sbatch')])).toEqual([[], []])
-    // What one of them names is not the other's, and the other is then the only one left.
+    // A file that one job lists is not the other's, and that other job is the only one left.
     const named = [{ name: 'pretrain', globs: ['a.sbatch'] }, { name: 'tune' }]
     expect(paths('accelerator.yml', named, [launch('a.sbatch'), launch('b.sbatch')])).toEqual([
       ['listed a.sbatch'],
@@ -221,7 +221,7 @@ describe('a launch file', () => {
       launch(path),
     )
     expect(paths('accelerator.yml', [{ name: 'x' }], seen)).toEqual([['beside a.sh']])
-    // The folders above the manifest say nothing: it lies in them as well.
+    // Folders above the manifest do not count, because the manifest is in them too.
     expect(paths('eval/accelerator.yml', [{ name: 'x' }], seen)).toEqual([['beside eval/run.sh']])
   })
 

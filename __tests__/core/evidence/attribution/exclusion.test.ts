@@ -29,7 +29,7 @@ describe('a folder', () => {
       expect(folderExclusion(each)).toBe(exclusion)
       expect(exclusionOf(`${each}/train.sh`)).toBe(exclusion)
       expect(exclusionOf(`a/${each}/b/train.sh`)).toBe(exclusion)
-      // The name of a file is not that of a folder, and what lies around a job's own folder is no reason.
+      // A file with this name is not excluded, and folders above the job's own do not count.
       expect(exclusionOf(`a/${each}`)).toBeUndefined()
       expect(exclusionOf(`${each}/a/train.sh`, `${each}/a`)).toBeUndefined()
     }
@@ -91,7 +91,7 @@ describe('a glob', () => {
   const named = (...globs: string[]) => [...namedPaths('a', globs, all)]
 
   it.each<[string, string[]]>([
-    // Below the manifest's folder, or else from the top.
+    // Below the manifest's folder, otherwise from the top.
     ['run.sh', ['a/run.sh']],
     ['./run.sh', ['a/run.sh']],
     ['c/*', ['c/x.yml']],
@@ -106,7 +106,7 @@ describe('a glob', () => {
     ['!run.sh', ['!run.sh']],
     ['{b,.hidden}/run.sh', ['a/.hidden/run.sh', 'a/b/run.sh']],
     ['none', []],
-    // Of more than a hundred alternatives the rest is not looked at.
+    // Alternatives above one hundred are ignored.
     [`{${'x,'.repeat(99)}b}/*`, ['a/b/run.sh']],
     [`{${'x,'.repeat(124)}b}/*`, []],
   ])('%s names %j', (glob, expected) => {

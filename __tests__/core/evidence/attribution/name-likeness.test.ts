@@ -29,7 +29,7 @@ describe('a file', () => {
     ['bert/large/x.sh', 'bert-large', false],
     ['train-8b-long.sh', 'train-8b', false],
     ['my-train-8b.sh', 'train-8b', false],
-    // A single word says too little.
+    // A single word is not enough.
     ['train.sh', 'train', false],
     ['a.b.sh', 'a-b', true],
     ['8b/train.sh', 'train-8b', false],
@@ -46,7 +46,7 @@ describe('a file', () => {
     ['run-bert-large.sh', 'bert-large', true],
     ['runbertlarge.sh', 'bert-large', false],
     ['bert-large-2.sh', 'bert-large', false],
-    // A single word has to be that of a folder, or of a file beside the manifest.
+    // A single word must name a folder, or a file next to the manifest.
     ['bert/train.sh', 'bert', true],
     ['train-bert.sh', 'bert', true],
     ['a/train-bert.sh', 'bert', false],
@@ -171,13 +171,13 @@ describe('a name', () => {
   const names = new JobNameIndex(['train', 'train-8b', 'eval', 'train_8b__', ''])
   it.each([
     ['run-train-8b.sh', undefined, 'train_8b__', 'this'],
-    // Of names of the same words the longest stands for them.
+    // If names have the same words, the longest counts.
     ['run-train-8b.sh', undefined, 'train-8b', 'other'],
     ['run-train-70b.sh', undefined, 'train', 'this'],
     ['run-train-70b.sh', undefined, 'eval', 'other'],
     ['train/run.sh', undefined, 'train', 'any'],
     ['run.sh', undefined, 'train', 'any'],
-    // What a file calls its job counts before how it is called.
+    // The job's name in a file overrides the name of the file.
     ['train.sh', 'my-eval', 'eval', 'this'],
     ['train.sh', 'my-job', 'train', 'this'],
     ['8b-train.sh', undefined, 'train', 'this'],

@@ -25,7 +25,7 @@ describe('what the jobs of a folder share', () => {
     ['settings two folders below', precision('f/a/b/c.yaml'), 1, 'beside'],
     ['settings three folders below', precision('f/a/b/c/d.yaml'), 1, 'elsewhere'],
     ['settings of sharding there', sharding('f/a/b/c/d.yaml'), 1, 'elsewhere'],
-    // Folders of launch files are no parts.
+    // Launch folders are not parts of the repository.
     ['settings in a folder of launches', precision('f/a/scripts/b/d.yaml'), 1, 'beside'],
     ['frameworks there', framework('f/a/b/c/d.py'), 1, 'beside'],
     ['hardware that a script suggests, of one job', hint('f/a.sh'), 1, 'beside'],
@@ -56,7 +56,7 @@ describe('what the jobs of a folder share', () => {
   ])('is no image in the folder %s, but for a job that serves', (name) => {
     const image = framework(`f/${name}/Dockerfile`, 'image')
     expect([shared(image), shared(image, { task: 'inference' })]).toEqual([undefined, 'beside'])
-    // Only images are built for one work alone.
+    // Only images are built for a single purpose.
     expect(shared(framework(`f/${name}/x.py`))).toBe('beside')
   })
 
@@ -69,7 +69,7 @@ describe('what the jobs of a folder share', () => {
     ['f/metadata/Dockerfile', 'beside'],
     ['f/datasets2/Dockerfile', 'beside'],
     ['f/dockerfiles/serve.py', 'beside'],
-    // The manifest itself may lie in such a folder.
+    // The manifest itself may be in such a folder.
     ['f/Dockerfile', 'beside'],
   ])('is the image in %s: %s', (path, expected) => {
     expect(shared(framework(path, 'image'))).toBe(expected)
@@ -106,7 +106,7 @@ describe('the stacks that listed files may be built from', () => {
     ['other/Dockerfile', false],
     ['a/mydocker/x', false],
     ['a/images2/x', false],
-    // What a source suggests is no stack to build on.
+    // Stacks from source code do not count.
     ['a/setup.py', false],
   ])('are in %s: %s', (path, expected) => {
     expect(beside(['a/run.sh'], path)).toEqual(expected ? [`elsewhere ${path}`] : [])
@@ -143,7 +143,7 @@ describe('what the script of a job names', () => {
     const settings = there.map(sharding)
     const found = of([launch(script), reference(script, file), ...settings])
     for (const path of there) {
-      // Where the script names a file with a setting, the settings that lie about are not the job's.
+      // If the script references a file with the setting, other settings do not belong to the job.
       const attribution = expected === undefined || path === expected ? 'beside' : 'elsewhere'
       expect(found).toContain(`${attribution} sharding ${path}`)
     }
@@ -166,7 +166,7 @@ describe('what the script of a job names', () => {
         'beside framework old.py',
       ]),
     )
-    // A setting that stands in both is the job's once.
+    // A setting in both belongs to the job once.
     expect(of([launch(script), ...all, sharding('zero3.json')])).toContain('beside sharding zero3.json')
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { agreedMentions } from '../../../../src/core/evidence/scan/agreed-mentions.ts'
 import { isScanned, mentionsIn } from '../../../../src/core/evidence/scan/scan.ts'
 
-/** `position what it says` of each mention that a file agrees on. */
+/** The mentions on which a file agrees, as `position text`. */
 const agreed = (path: string, text: string): string[] =>
   agreedMentions(mentionsIn(path, text)).map(
     ({ position, observation: { place: _, certainty: __, what: ___, ...said } }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { check } from '../../../../src/core/index.ts'
 
-/** `rule severity problem` of what is found on evidence, where a job lists these files. */
+/** The evidence findings as `rule severity problem`, for a job that lists these files. */
 function found(hardware: string, files: Readonly<Record<string, string>>, framework = 'pytorch'): string[] {
   const evidence = Object.keys(files).join(', ')
   const text = `framework: ${framework}\nhardware: ${hardware}\nevidence: [${evidence}]\n`

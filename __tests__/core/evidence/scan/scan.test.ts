@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { mentionsIn } from '../../../../src/core/evidence/scan/scan.ts'
 
-/** `line position what it says`, without what every mention has. */
+/** The mentions as `line position text`, without the fields that all have. */
 const shown = (path: string, text: string): string[] =>
   mentionsIn(path, text).map(({ position, observation: { place, certainty: _, what: __, ...said } }) =>
     [
@@ -45,7 +45,7 @@ describe('what a text mentions', () => {
   })
 
   it.each([
-    // Versions, one of anything, variables with a default, and words that may be anything.
+    // Versions, single items, variables with a default, and ambiguous words.
     ['a.cfg', 'version = 1.2.100\nv4\nname: llama-v3-8b'],
     ['run.sh', 'torch_run --nproc_per_node=1 --num_nodes=$N --num_gpus=${GPUS:-8}'],
     ['run.sh', 'x=t4; a10=3; ray flux lightning'],

@@ -5,7 +5,7 @@ import { withMentioned } from '../../../../src/core/evidence/survey/mentioned.ts
 import { survey } from '../../../../src/core/evidence/survey/survey.ts'
 import { acceleratorText } from '../../../../src/core/report/terminal/evidence.ts'
 
-/** What a repository of these files shows: its frameworks, then its accelerators. */
+/** The frameworks, then the accelerators, of a repository with these files. */
 function shown(files: Readonly<Record<string, string>>): string[] {
   const tree = treeOfTexts(Object.entries(files).map(([path, text]) => ({ path, text })))
   const { observations, mentions } = surveyTexts(tree, undefined)

@@ -9,7 +9,7 @@ import type { Observation } from '../../../../src/core/evidence/observation/obse
 import { SourceFile } from '../../../../src/core/evidence/source-file.ts'
 import { readers } from '../../../../src/core/evidence/tables/index.ts'
 
-/** A file of each format. */
+/** One file per format. */
 const files: Readonly<Record<string, string>> = {
   accelerate: 'accelerate.yaml',
   axolotl: 'axolotl.yaml',
@@ -31,7 +31,7 @@ const files: Readonly<Record<string, string>> = {
 
 const dependencyReaders = readers.filter(({ format }) => Object.hasOwn(files, format))
 
-/** Pieces of all formats, out of which texts are made that are nearly right. */
+/** Pieces of all formats, to build nearly valid texts. */
 const pieces = [
   ...['\\', '\n', '\n', '\n  ', '\t', ' ', '- ', '\u0000', '\ud800', 'pip install ', 'conda create -n a '],
   ...`

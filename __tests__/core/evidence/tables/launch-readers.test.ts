@@ -9,7 +9,7 @@ import { anyText } from '../../../support/any-text.ts'
 const formats = 'azureml batch-scheduler cloud-calls helm-values kubernetes shell-launch skypilot'.split(' ')
 const launchReaders = readers.filter(({ format }) => formats.includes(format))
 
-/** Scripts, whatever is to run them: every reader treats these paths alike, as a test below holds. */
+/** Script paths. All readers treat them alike, as a test below checks. */
 const scripts = ['a.sh', 'a.slurm', 'a.pbs'] as const
 
 const otherPaths = [
@@ -25,17 +25,17 @@ const otherPaths = [
 ]
 
 const paths = [...scripts, ...otherPaths]
-/** For texts that take long: one script stands for all. */
+/** For slow texts: one script represents all. */
 const differentPaths = [scripts[0], ...otherPaths]
 
-/** What every reader of a path finds in a text. */
+/** The observations of all readers of a path in a text. */
 const readAt = (path: string, text: string): Observation[] =>
   launchReaders.filter(({ matches }) => matches(path)).flatMap(({ read }) => read(new SourceFile(path, text)))
 
-/** The last line that is pointed at. */
+/** The last line of any observation. */
 function readAll(text: string, at: readonly string[]): number {
   const places = at.flatMap((path) => readAt(path, text).map(({ place }) => ({ path, place })))
-  // One `expect` for all: to make one for each place takes longer than to read.
+  // A single `expect`, because one per place takes longer than reading.
   const strange = places.filter(
     ({ path, place }) => place.path !== path || typeof place.line !== 'number' || Object.keys(place).length !== 2,
   )
@@ -43,10 +43,10 @@ function readAll(text: string, at: readonly string[]): number {
   return places.reduce((last, { place }) => Math.max(last, place.line), 0)
 }
 
-/** More than any launch file holds. */
+/** Longer than any launch file. */
 const long = (part: string): string => part.repeat(Math.ceil(100_000 / part.length))
 
-/** Parts of all formats, in orders that nobody writes. */
+/** Parts of all formats in unusual orders. */
 const parts = [
   ...[
     '#SBATCH --gres=gpu:8\n',

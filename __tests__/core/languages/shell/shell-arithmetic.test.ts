@@ -61,7 +61,7 @@ describe('what commands are told by arithmetic', () => {
 
   it('keeps options together that a variable holds on lines of their own', () => {
     expect(shellCommands('A="\n  --x 1\n  --y 2\n"\nrun $A\n').at(-1)?.words).toEqual(['run', '--x', '1', '--y', '2'])
-    // Lines of a script in quotes stay commands of their own.
+    // Lines of a quoted script remain separate commands.
     expect(shellCommands('bash -c "\ncd a\ntorchrun b.py\n"\n').map((command) => command.words[0])).toEqual([
       'bash',
       'cd',

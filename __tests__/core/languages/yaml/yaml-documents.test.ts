@@ -61,7 +61,7 @@ describe('a template', () => {
     ['name: {{ x }}\n', [undefined], false],
     ['name: "{{ x }}"\n', [undefined], false],
     ['{% if a %}\n---\nname: two\n', ['two'], true],
-    // What stands in a text of several lines is a part of it.
+    // A statement inside a multi-line text is part of the text.
     ['name: one\nrun: |\n  {% if a %}\n', ['one'], false],
   ])('is read past its expressions: %j', (text, names, isOpen) => {
     expect(hearing(() => namesIn(text))).toEqual({ result: names, gaveUp: [] })

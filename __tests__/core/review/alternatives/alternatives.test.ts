@@ -22,7 +22,7 @@ const check = (text: string, search = everything): FileReview => checkFile(path,
 const graveOf = ({ findings }: FileReview, job?: string) =>
   findings.filter((finding) => finding.severity !== 'notice' && (job === undefined || finding.job === job))
 
-/** What is found without a search, once for each text: several tests ask for it. */
+/** Reviews without a search, once per text, because several tests need them. */
 const checkedAlone = new Map<string, FileReview>()
 function checkAlone(text: string): FileReview {
   const review = checkedAlone.get(text) ?? check(text, { jobs: 0, comparisons: false })
@@ -32,9 +32,11 @@ function checkAlone(text: string): FileReview {
 
 type Mapping = Record<string, unknown>
 
-/** What a program does that knows YAML and nothing of us: it assigns the values and writes the job alone to a file. */
+/**
+ * Applies an alternative like a program that knows only YAML: it sets the values and writes the job alone to a file.
+ */
 function applied(text: string, name: string, { set: assignments }: JobReview['alternatives'][number]): string {
-  // A release is its text: 2.10 is not 2.1.
+  // A version is a text: 2.10 is not 2.1.
   const file = parse(text.replaceAll(/version: (\d+\.\d+)(?![\w.])/g, 'version: "$1"')) as {
     jobs?: Record<string, Mapping>
   } & Mapping
@@ -46,7 +48,7 @@ function applied(text: string, name: string, { set: assignments }: JobReview['al
   return JSON.stringify(file.jobs ? { ...file, jobs: { [name]: job } } : file)
 }
 
-/** Of a rule's cases, many of which differ in a word, so many that are spread over them all: a search takes 30 ms. */
+/** Takes cases evenly from those of a rule, many of which are similar. A search takes 30 ms. */
 const spread = (texts: readonly string[], most = 5): string[] =>
   texts.filter(
     (_, index) => Math.floor((index * most) / texts.length) !== Math.floor(((index - 1) * most) / texts.length),
@@ -67,7 +69,7 @@ const fixtures = ['rules', 'guidance'].flatMap((folder) => {
 const ofAll = <Value>(...lists: readonly (readonly Value[])[]): Value[][] =>
   lists.reduce<Value[][]>((found, list) => found.flatMap((one) => list.map((value) => [...one, value])), [[]])
 
-/** Jobs that go wrong in many ways, each written in the ways that people write them. */
+/** Jobs with many kinds of problems, in common spellings. */
 const generated: [string, string[]][] = [
   [
     'code that a TPU does not run',
@@ -189,7 +191,7 @@ const generated: [string, string[]][] = [
   ],
 ]
 
-/** Every alternative of every job of these texts, with what the job was. */
+/** Every alternative of every job in these texts, with the original job. */
 const all = [...fixtures, ...generated].map(([name, texts]) => ({
   name,
   jobs: texts.flatMap((text) => {
@@ -234,7 +236,7 @@ describe.each(all.map(({ name, jobs }) => [name, jobs] as const))('alternatives 
   })
 })
 
-/** Whether any accelerator of the catalog, in any of many numbers and layouts, clears the job: slow and sure. */
+/** Whether any accelerator of the catalog clears the job, in many counts and layouts. Slow but thorough. */
 function canBeCleared({ text, job }: Searched, kind?: string): boolean {
   const { declaration } = parseManifest(readDocument(text), 'fixture').jobs.find(({ name }) => name === job.name) as Job
   const { hardware: declared = {}, model = {} } = declaration
@@ -272,7 +274,7 @@ describe('alternatives', () => {
     const counts = new Map<string, { cleared: number; clearable: number }>()
     const missed: string[] = []
     for (const one of judged) {
-      // A mistake in the file itself stays whatever the hardware.
+      // Hardware does not fix a mistake in the file itself.
       if (one.review.findings.some(({ rule, severity }) => rule.startsWith('manifest/') && severity !== 'notice'))
         continue
       const isCleared = one.job.alternatives.length > 0
@@ -335,7 +337,7 @@ describe('alternatives in words', () => {
     const served = (provider: string) =>
       `task: inference\nframework: pytorch\nstage: production\nscale: { parameters: 110M, users: 200, sequence_length: 256 }\nmodel: { architecture: transformer, precision: fp16 }\nhardware: { accelerator: H100, count: 8, provider: ${provider} }\n`
     expect(changesOf(served('aws'))).toEqual(['1 accelerator instead of 8'])
-    // This one sells no fewer of them, and eight A100 would be as idle.
+    // This provider sells no fewer of them, and eight A100 would be just as idle.
     expect(changesOf(served('azure'))).toEqual([])
   })
 

@@ -37,7 +37,7 @@ const texts = readdirSync(examples, { recursive: true, encoding: 'utf8' })
   .filter((path) => /(^|\/)accelerator\.ya?ml$/.test(path))
   .map((path) => ({ path, text: readFileSync(new URL(path, examples), 'utf8') }))
 
-/** A job as it is after an offer was taken. */
+/** A job with an alternative applied. */
 function taken(job: Plain, { set }: ReportAlternative): Plain {
   const changed = structuredClone(job)
   for (const { path, value } of set) {
@@ -60,10 +60,10 @@ interface Offer {
 
 const reviewOf = (text: string) => check([{ path: 'accelerator.yml', text }]).files[0]
 
-/** What is offered in the examples, each taken and checked again. */
+/** The alternatives in the examples, each applied and checked again. */
 const offers = texts.flatMap(({ path, text }): Offer[] => {
   const file = reviewOf(text)
-  // Values in the reference's words do not replace those in the user's own.
+  // Values under the reference's names do not replace those under other names.
   if (file?.jobs.some(({ readAs }) => readAs.length > 0)) return []
   return (file?.jobs ?? []).flatMap(({ name, alternatives }) =>
     alternatives.map((offer) => {

@@ -36,7 +36,7 @@ describe('what is written in another way', () => {
       }),
       { numRuns: 150 },
     )
-    // The manifests are full of mistakes, else this would say nothing.
+    // Without many mistakes in the manifests, this would prove nothing.
     expect(findings).toBeGreaterThan(1000)
   })
 

@@ -225,7 +225,7 @@ describe('a file', () => {
     expect(reported(difference, 'new')).toEqual([])
     expect(rows(difference)).toEqual(['a → b'])
     const unknown = compareWithBase([check(one, 'b/accelerator.yml')], [check(one, 'a/accelerator.yml')])
-    // The only file that came has most of what the only one that went had.
+    // The only new file resembles the only removed one.
     expect(reported(unknown, 'existing')).toEqual(['b framework/no-xla-path'])
     expect(fixed(unknown)).toEqual([])
   })

@@ -9,7 +9,7 @@ const jobs = (...lines: readonly string[]): string => `jobs:\n${lines.join('')}`
 const before = jobs(job('a', 'tpu-v5e-64'), job('b', 'tpu-v5e-64'))
 const known = knownFindings([reviewOf(before)])
 
-/** What each finding is now that those of `before` are known, as "job: standing". */
+/** The standing of each finding compared with those of `before`, as "job: standing". */
 const standings = (text: string, path?: string): string[] =>
   compareWithKnown([reviewOf(text, path)], known).files.flatMap(({ findings }) =>
     findings.map(({ job: name, standing, onBase }) => `${name}: ${standing}${onBase ? ` (${onBase})` : ''}`),

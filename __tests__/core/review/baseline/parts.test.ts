@@ -17,7 +17,7 @@ import { ruleSet } from '../../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../../src/core/rules/thresholds.ts'
 import type { Path } from '../../../../src/core/text/document.ts'
 
-// The parts of the comparison, each by itself: what they come to together is tried in baseline.test.ts.
+// The parts of the comparison separately. baseline.test.ts tests them together.
 
 const review = (text: string, path = 'accelerator.yml'): FileReview =>
   checkFile(path, text, ruleSet([]), defaultThresholds)
@@ -209,13 +209,13 @@ describe('what a job was called', () => {
 
   it.each([
     ['a=jax b=mxnet', 'b=jax a=mxnet', ['b was b', 'a was a']],
-    // A job that stood alone is the one that stands alone, whatever it declares.
+    // The only job of a file stays the same job, whatever it declares.
     ['a=jax', 'b=mxnet', ['b was a']],
     ['a=jax', 'b=mxnet c=mxnet', []],
     ['a=jax b=jax', 'c=mxnet', []],
     ['a=jax b=mxnet', 'c=mxnet d=jax', ['c was b', 'd was a']],
     ['a=jax b=mxnet', 'a=jax c=mxnet', ['a was a', 'c was b']],
-    // One job was one job.
+    // A single job corresponds to one job.
     ['a=jax b=mxnet', 'c=jax d=jax', ['c was a']],
     ['a=jax b=mxnet', 'a=mxnet c=jax', ['a was a']],
     ['', 'a=jax', []],
@@ -304,7 +304,7 @@ describe('files', () => {
   it('are paired by their path, then by where they were', () => {
     expect(pairs(files('a', 'b'), files('a', 'c'))).toEqual(['a → a', ' → c', 'b → '])
     expect(pairs(files('a', 'b'), files('a', 'c'), [['c', 'b']])).toEqual(['a → a', 'b → c'])
-    // What stands where it stood is the same, even where another was copied from it.
+    // A file at the same path is the same file, even if another was copied from it.
     expect(pairs(files('a'), files('c', 'a'), [['c', 'a']])).toEqual([' → c', 'a → a'])
     expect(
       pairs(files('a', 'b'), files('b', 'a'), [
@@ -358,7 +358,7 @@ describe('a row of the table of jobs', () => {
     ['the tokens', '1T', '2T', true],
     ['the stage, which the verdict rests on', 'production', 'research', false],
     ['the framework, without which there is no verdict', 'framework: jax\n', '', true],
-    // A report rounds so that nobody would see a difference.
+    // Too small for a report to show.
     ['a parameter', '7B', '7000000001', false],
   ])('is another with another value: %s', (_, word, other, expected) => {
     expect(changed(whole, whole.replace(word, other))).toBe(expected)
@@ -393,7 +393,7 @@ describe('a mark', () => {
     [two, { path: ['defaults', 'stage'] }, 'defaults', ['stage']],
     [two, { path: ['hardware'] }, 'file', ['hardware']],
     [two, { path: [] }, 'file', []],
-    // At the top of a file with one job stand the job's own keys.
+    // In a file with one job, the job's keys are at the top.
     ['framework: jax\n', { path: ['framework'] }, 'job', ['framework']],
     ['framework: jax\n', { path: ['version'] }, 'file', ['version']],
     ['framework: jax\n', { path: [] }, 'file', []],
@@ -438,7 +438,7 @@ describe('a mark', () => {
     expect(withdrawn(onGpu, 'jobs: { c: { framework: mxnet } }\n', { path: [] })).toBe(false)
     const emptied = onGpu.replace(', hardware: H100', '')
     expect(withdrawn(onGpu, emptied, job)).toBe(true)
-    // A mistake in the file is cured by that.
+    // This fixes a mistake in the file.
     expect(withdrawn(onGpu, emptied, { path: ['jobs', 'a', 'hardware'] })).toBe(false)
   })
 })
@@ -456,7 +456,7 @@ describe('findings', () => {
     ['by words', [at(['a'], 'x'), at(['b'], 'y')], [at(['c'], 'y'), at(['d'], 'x')], [1, 0], []],
     ['by neither', [at(['a'], 'x')], [at(['b'], 'y')], [-1], [0]],
     ['of another scope', [at(['a'], 'x')], [at(['a'], 'x', { scope: 'job 1' })], [-1], [0]],
-    // In a list the place tells nothing: what was first may be second, so that the words tell, but for numbers.
+    // Positions in a list may change, so the words decide, except for their numbers.
     ['of a list', [at(['a', 0], 'x'), at(['a', 1], 'y')], [at(['a', 0], 'y'), at(['a', 1], 'x')], [1, 0], []],
     ['of a list with other words', [at(['a', 0], 'x')], [at(['a', 0], 'y')], [-1], [0]],
     ['of a list with other numbers', [at(['a', 0], 'so 8 of 100')], [at(['a', 1], 'so 16 of 9')], [0], []],

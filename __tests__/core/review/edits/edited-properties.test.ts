@@ -39,7 +39,7 @@ const asked = fc.record({ manifest: written, assigned, pick: fc.nat(5) }).map(({
 const editOf = (text: string, path: Path, value: Plain | undefined): string | undefined =>
   edited(readDocument(text), [{ path, value: value as Value | undefined }])?.text
 
-/** What a program that knows YAML makes of the same assignment. Words that stand for a section become its mapping. */
+/** The result of the same assignment in a program that knows YAML. A word for a section becomes its mapping. */
 function expectedOf(text: string, path: readonly string[], value: Plain | undefined): unknown {
   const file = parse(text)
   const parent = path.slice(0, -2).reduce((map, step) => map[step], file)

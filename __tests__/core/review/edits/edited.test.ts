@@ -6,7 +6,7 @@ import type { Path } from '../../../../src/core/text/document.ts'
 
 type Asked = readonly [path: string | Path, value: Value | undefined]
 
-/** What is asked of a text, and the text that comes of it; undefined where it cannot be done surely. */
+/** Edits of a text and the result. Undefined if the edit is not certain. */
 const table: readonly [name: string, before: string, changes: readonly Asked[], after: string | undefined][] = [
   ['a word for a word', 'hardware: v5e\n', [['hardware', 'h100:8']], 'hardware: h100:8\n'],
   ['a word with a comment', 'hardware: v5e   # a slice\n', [['hardware', 'h100:8']], 'hardware: h100:8   # a slice\n'],

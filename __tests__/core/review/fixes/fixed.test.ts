@@ -7,7 +7,7 @@ const fixedIn = (text: string): Fixed => fix({ path: 'train/accelerator.yml', te
 const declared = (text: string) =>
   parseManifest(readDocument(text), 'train').jobs.map(({ name, declaration }) => ({ name, declaration }))
 
-/** Texts, and what is written in their place. */
+/** Texts and their replacements. */
 const table: readonly [name: string, before: string, after: string][] = [
   ['a value', 'stage: prod # soon\n', 'stage: production # soon\n'],
   ['a value in quotes', 'stage: "prod"\n', 'stage: "production"\n'],
@@ -80,7 +80,7 @@ const table: readonly [name: string, before: string, after: string][] = [
   ['a mistake in a key', 'hardware: { accelerator: h100, cuont: 8 }\n', 'hardware: { accelerator: h100, count: 8 }\n'],
 ]
 
-/** Texts that stay, each with the line that is named. */
+/** Texts that stay unchanged, with the reported line. */
 const kept: readonly [name: string, text: string, line: number, reason: string][] = [
   ['a comment inside a list that moves', 'libs:\n  - deepspeed # a\n  - apex\n', 1, 'comment'],
   ['a comment that has no place in braces', 'hardware: { accelerator: h100 }\n# why\nnum_gpus: 8\n', 3, 'comment'],

@@ -17,12 +17,12 @@ describe('the fewest lines that change', () => {
     ['the first', 'a\nb\n', 'x\nb\n', lines(1, 1, 'x')],
     ['the last, without a break', 'a\nb', 'a\nx', lines(2, 2, 'x')],
     ['two that lie apart', 'a\nb\nc\nd\n', 'a\nx\nc\ny\n', lines(2, 4, 'x\nc\ny')],
-    // A review can only replace lines that stand there: a new one comes with the one before it.
+    // A review can only replace existing lines, so a new line comes with the one before it.
     ['a new one', 'a\nb\n', 'a\nx\nb\n', lines(1, 1, 'a\nx')],
     ['a new one at the end', 'a\nb\n', 'a\nb\nx\n', lines(2, 2, 'b\nx')],
     ['a new one at the start', 'a\nb\n', 'x\na\nb\n', lines(1, 1, 'x\na')],
     ['one more of the same', 'a\na\n', 'a\na\na\n', lines(2, 2, 'a\na')],
-    // An empty replacement is read as no line by some, and as an empty one by others.
+    // Some read an empty replacement as no line, others as an empty line.
     ['one less', 'a\nb\nc\n', 'a\nc\n', lines(1, 2, 'a')],
     ['the first less', 'a\nb\n', 'b\n', lines(1, 2, 'b')],
     ['one less of the same', 'a\na\na\n', 'a\na\n', lines(2, 3, 'a')],
@@ -100,7 +100,7 @@ describe('the hunks of a patch', () => {
         [120, 121],
       ],
     ],
-    // A file that is gone, a hunk that shows nothing of the new file, and lines before any hunk.
+    // A deleted file, a hunk without lines of the new file, and lines before any hunk.
     ['@@ -1,2 +0,0 @@\n-a\n-b', []],
     ['@@ -1,2 +1,0 @@\n-a', []],
     ['@@ -1,2 +0,1 @@\n+a\n+b', []],
@@ -144,7 +144,7 @@ describe('what is assigned in a job', () => {
     ['hardware: h100:8\n', { accelerator: 'a100', count: 16 }, 'a100:16'],
     ['hardware: h100:8\n', { accelerator: 'a100' }, 'a100'],
     ['framework: jax\n', { accelerator: 'a100', count: 16 }, 'a100:16'],
-    // Its name as it was written.
+    // The name as written.
     ['hardware: A100:80\n', { accelerator: 'a100', count: 16 }, 'A100:16'],
     ['hardware: A100\n', { accelerator: 'a100', count: 16 }, 'A100:16'],
     ['hardware: A100:1x\n', { accelerator: 'a100', count: 16 }, 'a100:16'],

@@ -21,7 +21,7 @@ const patchOf = (text: string, suggestions: readonly Suggestion[]): string =>
   unifiedPatch(readDocument(text), suggestions) ?? ''
 const change = (startLine: number, endLine: number, replacement: string) => ({ startLine, endLine, replacement })
 
-/** What git makes of a patch. */
+/** The text after git applies a patch. */
 function gitApplied(path: string, text: string, patch: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'patch-'))
   try {

@@ -253,7 +253,7 @@ describe('a suggestion for a mistake in typing', () => {
     const text = `jobs:\n${jobs.join('')}`
     const file = check(text)
     expect(suggest(text, file)).toHaveLength(10)
-    // A file of fewer jobs gets all that are looked at.
+    // A file with fewer jobs gets all candidates.
     const few = `jobs:\n${jobs.slice(0, 60).join('')}`
     expect(suggest(few)).toHaveLength(50)
   })
@@ -308,7 +308,7 @@ describe('suggestions of one file', () => {
       const wider = { set: { ...set, rules: [...set.rules, ...others.slice(0, count)] }, thresholds: defaultThresholds }
       const file = checkFile(path, text, wider.set, defaultThresholds, { jobs: 5, comparisons: false })
       const one = suggestionsFor(file, readDocument(text), wider).find(({ rule }) => rule === grave.rule)
-      // The gravest first.
+      // The most severe first.
       const named = [...(one?.message ?? '').matchAll(/`([^`]+)`/g)].map(([, rule]) => rule)
       expect(named).toEqual([grave.rule, 'model/a', 'model/b'])
       expect(one?.message.includes('1 more')).toBe(more !== undefined)

@@ -12,7 +12,7 @@ const texts = new Map([
   ['twice.sh', 'sbatch train.sh\nsbatch train.sh\n'],
 ])
 
-/** What is not read of a command where `train.sh`, `job.yaml` and `train.py` are. */
+/** The unread parts of a command. `train.sh`, `job.yaml` and `train.py` exist. */
 const unread = (...words: string[]): string[] =>
   commandsStarted(words)
     .flatMap((command) => unreadIn(command, (word) => texts.get(word.replace('./', ''))))

@@ -149,7 +149,7 @@ spec:
           template: { spec: { template: { spec: { ${container('nvidia.com/gpu', 1)} } } } }
 `
     expect(accelerators(runtime)).toEqual([expect.not.objectContaining({ count: expect.anything() })])
-    // Its own number of nodes holds where the job gives none.
+    // The runtime's own number of nodes is the default for jobs.
     expect(accelerators(runtime.replace('spec:\n', 'spec:\n  mlPolicy: { numNodes: 3 }\n'))).toMatchObject([
       { perNode: 1, nodes: 3, count: 3, byDefault: 'nodes' },
     ])
@@ -178,7 +178,7 @@ spec:
         provider: 'gcp',
       },
     ])
-    // Each copy of a server stands on a slice of its own.
+    // Each copy of a server has its own slice.
     expect(accelerators(tpu('Deployment', 'replicas: 2', 8, '2x4'))).toMatchObject([{ perNode: 8, nodes: 1, count: 8 }])
   })
 
@@ -201,7 +201,7 @@ spec:
             ${container('google.com/tpu', 4)}
 `)
     expect(jobSet('replicas: 3')).toMatchObject([{ nodes: 12, count: 48 }])
-    // Slices are whole, even where the pods leave a part of them out.
+    // Slices are whole, even if the pods leave part of them unused.
     expect(jobSet('replicas: 3', '1')).toMatchObject([{ count: 48 }])
     expect(jobSet('replicas: 3', '$' + '{HOSTS}')).toMatchObject([{ count: 48 }])
     for (const open of ['replicas: $' + '{SLICES}', 'replicas: {{ slices }}', 'replicas: "@SLICES@"']) {
@@ -265,9 +265,9 @@ spec:
       },
     ]
     expect(reading(job)).toEqual({ because, observations })
-    // Another document of the file may stand within the same condition.
+    // Another document of the file may be inside the same condition.
     expect(reading(`${job.replaceAll(/.*\{\{.*\n/g, '#\n')}---\n{{ end }}\n`)).toEqual({ because, observations })
-    // No number is plain here.
+    // No number is literal here.
     expect(reading(job.replace(': 8', ': {{ .Values.gpus }}'))).toEqual({ observations })
   })
 
@@ -317,7 +317,7 @@ spec:
     expect(selecting('karpenter.k8s.aws/instance-gpu-name: a100, karpenter.sh/capacity-type: spot')).toMatchObject([
       { accelerator: 'a100', provider: 'aws', spot: true },
     ])
-    // A pod that only chooses its node may ask for nothing that it has.
+    // A pod that only selects a node may not request its accelerators.
     expect(selecting('cloud.google.com/gke-accelerator: nvidia-l4', 'cpu: 1')).toEqual([
       expect.objectContaining({ certainty: 'suggests', accelerator: 'nvidia-l4' }),
     ])

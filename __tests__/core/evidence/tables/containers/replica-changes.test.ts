@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
 import { reader } from '../../../../../src/core/evidence/tables/containers/replica-changes.ts'
 
-/** What of a file changes replicas of another one, with its line. */
+/** The parts of a file that change another file's replicas, with lines. */
 const changes = (path: string, text: string): string[] =>
   reader.mayHold?.(text) === false
     ? []

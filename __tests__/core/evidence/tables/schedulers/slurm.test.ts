@@ -101,7 +101,7 @@ srun python train.py
       { certainty: 'suggests', accelerator: 'h100', place: { line: 3 } },
     ])
     expect(directives('--partition=gpu_p5')).toMatchObject([{ certainty: 'suggests', kind: 'gpu' }])
-    // A series has several members, and a host of some models holds one alone.
+    // A series has several members, and hosts of some models have only one.
     expect(directives('--gres=gpu:2', '--partition=rtx2080')).toHaveLength(1)
     expect(directives('--gres=gpu:8', '--partition=dgx-spark')).toHaveLength(1)
     expect(directives('--gres=gpu:1', '--partition=dgx-spark')).toHaveLength(2)

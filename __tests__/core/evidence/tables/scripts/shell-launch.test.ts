@@ -462,7 +462,7 @@ describe('the defaults of variables', () => {
     accelerators(text).map((seen) => (seen.what === 'accelerator' ? [seen.perNode, seen.nodes, seen.byDefault] : []))
 
   it('silence only the numbers that they are', () => {
-    /* biome-ignore-start lint/suspicious/noTemplateCurlyInString: a shell's own */
+    /* biome-ignore-start lint/suspicious/noTemplateCurlyInString: shell syntax */
     expect(numbers('torchrun --nnodes=2 --nproc_per_node=8 --master_port=${PORT:-29500} train.py\n')).toEqual([
       [8, 2, undefined],
     ])
@@ -471,11 +471,11 @@ describe('the defaults of variables', () => {
     ])
     expect(numbers('torchrun --nproc_per_node=${GPUS:-8} train.py\n')).toEqual([[8, 1, true]])
     expect(numbers('accelerate launch --num_processes ${GPUS:-8} train.py\n')).toEqual([[8, 1, true]])
-    /* biome-ignore-end lint/suspicious/noTemplateCurlyInString: a shell's own */
+    /* biome-ignore-end lint/suspicious/noTemplateCurlyInString: shell syntax */
   })
 
   it('tells apart what a cloud is asked for by default', () => {
-    /* biome-ignore-start lint/suspicious/noTemplateCurlyInString: a shell's own */
+    /* biome-ignore-start lint/suspicious/noTemplateCurlyInString: shell syntax */
     const all = (text: string) => read(text).map(({ place: _, ...said }) => said)
     const tpu = 'gcloud compute tpus tpu-vm create t --accelerator-type=${1:-v6e-8}'
     const provider = { what: 'provider', provider: 'gcp', certainty: 'suggests' }
@@ -506,7 +506,7 @@ describe('the defaults of variables', () => {
     ])
     expect(all('sky launch --gpus=H100:8 --infra=${1:-gcp} a.yaml\n')).not.toContainEqual(provider)
     expect(all('gcloud compute instances create x --machine-type=${1:-e2-standard-4}\n')).toEqual([])
-    /* biome-ignore-end lint/suspicious/noTemplateCurlyInString: a shell's own */
+    /* biome-ignore-end lint/suspicious/noTemplateCurlyInString: shell syntax */
   })
 
   it('counts what a cloud is asked for, whatever its type', () => {
