@@ -97,7 +97,7 @@ describe('the Action', () => {
       workspaceOf({ 'accelerator.yml': `jobs:\n${jobs.join('\n')}\n`, 'z/accelerator.yml': warned }),
     )
     const errors = run.commands.filter(({ name }) => name === 'error')
-    // Of several jobs in a file each is named.
+    // If a file has several jobs, each is named.
     expect(errors.map(({ properties }) => properties['title'])).toEqual(
       Array.from({ length: 10 }, (_, index) => `framework/no-xla-path · j${index}`),
     )

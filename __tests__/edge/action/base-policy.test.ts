@@ -10,7 +10,7 @@ import {
   runGate,
 } from '../../support/pull-request.ts'
 
-// Each run asks git some times, which a busy machine takes its time for.
+// Each run calls git several times, which is slow on a busy machine.
 
 const own = '.github/accelerator-policy.yml'
 const other = '.github/accelerator-policy.yaml'
@@ -20,7 +20,7 @@ const impostor = 'c'.repeat(40)
 const extending = (ref = shared, file = 'base.yml', repository = 'acme/policies') =>
   `extends: ${repository}/${file}@${ref}\n`
 
-/** What the organization shares. */
+/** The organization's shared policy. */
 const sharedPolicy = `locked: true
 fail-on: warning
 rules: { model/*: error }
@@ -30,7 +30,7 @@ hardware: { allow: [gpu], deny: [aws] }
 limits: [{ id: most, count: 32 }]
 waiver-terms: { max_days: 30, inline: false }
 `
-/** A job that does not pass it. */
+/** A job that fails it. */
 const manifest = `framework: jax
 stage: production
 scale: large
@@ -83,7 +83,7 @@ const modes: readonly Mode[] = [
   'a merge queue',
 ]
 
-/** The Action on a proposal, where the base can be had in one way only. */
+/** Runs the Action on a proposal. The base is available in only one way. */
 async function gate(mode: Mode, from: Files, changes: Files, options: GateOptions = {}): Promise<GateRun> {
   const proposal = proposalOf(from, changes)
   server.repositories =
@@ -105,7 +105,7 @@ const demanded = [
   'error policy/limit-exceeded',
 ]
 
-/** Ways to weaken what the organization locks, from the files of a pull request, and how each is told. */
+/** Ways to weaken what the organization locks in a pull request, and their findings. */
 const attempts: [name: string, changes: Files, told: RegExp][] = [
   [
     'severity off',
@@ -238,7 +238,8 @@ describe.each(modes)('in %s', (mode) => {
     expect(run.rules.toSorted()).toEqual(demanded)
   })
 
-  // How the base is read does not depend on what is attempted: in one way all, in the others those without a file.
+  // How the base is read does not depend on the attempt, so one mode tests all, and the others those that delete or
+  // move a file.
   const isFirst = mode === 'a checkout with the base'
   const some = isFirst ? attempts : attempts.filter(([name]) => / deleted| moved/.test(name))
   it.each(some)('%s changes nothing, and is told', async (_, changes, message) => {
@@ -246,7 +247,7 @@ describe.each(modes)('in %s', (mode) => {
     expect(run).toMatchObject({ status: 1, verdict: 'mismatch' })
     expect(run.rules).toEqual(expect.arrayContaining(demanded))
     expect(run.findings.join('\n')).toMatch(message)
-    // Wherever people look: on the lines and in the summary.
+    // In the annotations and in the summary.
     const [, rule = ''] = /(policy\/[a-z-]+)/.exec(message.source.replaceAll('\\', '')) ?? []
     expect(run.printed).toContain(rule)
     expect(run.summary).toContain(rule)
@@ -324,7 +325,7 @@ describe.each(modes)('in %s', (mode) => {
       1,
       expect.stringMatching(/Waiver for model\/dynamic-shapes: until 2026-11-20 → 2027-01-31 \(looser\)/),
     ])
-    // A second one for the same, before or behind the first.
+    // A second one for the same, before or after the first.
     for (const lines of [`${line('2027-01-31')}${line('2026-11-20')}`, `${line('2026-11-20')}${line('2027-01-31')}`]) {
       const second = await gate(mode, of(line('2026-11-20')), of(lines))
       expect([second.status, second.findings.join('\n')]).toEqual([
@@ -446,7 +447,7 @@ describe('without a token', () => {
   ])('a policy that is %s fails closed where the checkout does not hold the base', async (_, changes) => {
     for (const kind of ['shallow', 'without contents', 'without trees'] as const) {
       const run = await without(kind, local, changes)
-      // What is as it was before is held by the checkout all the same, as the head has it too.
+      // If its contents are unchanged, the checkout has them, because they are also in the head.
       if (run.status === 2)
         expect(run.printed).toMatch(
           /applies as the base branch has it, but that version cannot be read: give the step a token/,
@@ -705,13 +706,13 @@ describe('where GitHub does not answer as it should', () => {
       if (waits !== undefined) expect(server.waited).toEqual(waits)
     })
 
-    // One client asks everywhere: in other places, one fault of each kind.
+    // One client makes all requests, so other places test one fault of each kind.
     if (!ofEachKind.has(_)) return
 
     it('for the file of a shared policy', async () => {
       const proposal = proposalOf(base, {})
       server.fault = only('/contents/', fault)
-      // An empty file is a policy that says nothing: only of that it cannot be told.
+      // An empty file is a policy without demands, which cannot be distinguished from this.
       if (_ !== 'nothing') expectClosed(await runGate(proposal.folder, proposal, { contents: reader() }))
     })
 

@@ -48,6 +48,6 @@ describe('base-ref, on an event that names no base', () => {
 
 it('does not replace the base of a pull request', async () => {
   const { status, stdout } = await run({ 'base-ref': proposal.head }, 'pull_request')
-  // The payload is empty, and says so; nothing of the input stands in for it.
+  // The payload is empty, as the message says. The input does not replace it.
   expect([status, stdout]).toEqual([2, expect.stringContaining('names no base commit')])
 })

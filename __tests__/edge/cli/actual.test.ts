@@ -7,7 +7,7 @@ import { runCommand, workspaceOf } from '../../support/runner.ts'
 import { runHere } from '../../support/terminal.ts'
 
 const page = readFileSync(new URL('../../../docs/actual.md', import.meta.url), 'utf8')
-/** The files of the page: fences that have a name. */
+/** The files of the page: code blocks with a name. */
 const files = Object.fromEntries(
   [...page.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].map(([, name, text]) => [name as string, text as string]),
 )

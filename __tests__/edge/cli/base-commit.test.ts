@@ -10,7 +10,7 @@ const policyPath = '.github/accelerator-policy.yml'
 const shapes = 'framework: jax\nstage: production\nmodel: { dynamic_shapes: true }\nhardware: tpu-v5e-64\n'
 const strict = 'version: 1\nfail-on: warning\n'
 
-/** A checkout of a branch that goes back to `main`, which the tag `base` stands for. */
+/** A checkout of a branch from `main`. The tag `base` points to `main`. */
 function branchOf(base: CommittedFiles, change: CommittedFiles): string {
   const folder = newRepository('base-commit')
   importCommits(folder, [

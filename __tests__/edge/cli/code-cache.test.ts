@@ -30,24 +30,24 @@ const own = (cache: string): string => join(cache, 'accelerator-review')
 const codeFolder = (cache: string): string => join(own(cache), 'code')
 const filesIn = (cache: string): string[] => (existsSync(codeFolder(cache)) ? readdirSync(codeFolder(cache)) : [])
 
-/** A start with this cache; under CI, which alone does not turn it off. */
+/** Starts the command with this cache, under CI, which alone does not disable it. */
 const start = (cache: string, environment: Record<string, string> = {}) =>
   runCommand(folder, ['check'], { XDG_CACHE_HOME: cache, CI: 'true', ...environment })
 
-/** The one file that starts have kept. */
+/** The only file in the cache. */
 function keptIn(cache: string): string {
   const [name, ...others] = filesIn(cache)
   if (name === undefined || others.length > 0) throw new Error(`Not one file is kept, but ${filesIn(cache).length}.`)
   return join(codeFolder(cache), name)
 }
 
-/** All that tells whether a file was written. */
+/** Everything that shows whether a file was written. */
 const stateOf = (file: string) => {
   const { ino, mtimeNs, size } = statSync(file, { bigint: true })
   return [ino, mtimeNs, size]
 }
 
-/** What the command says, and what it would say if it ran the code that {@link planted} leaves. */
+/** The output of the command, and of the code that {@link planted} writes. */
 const said = 'Passed: no findings'
 const saidByPlanted = said.toUpperCase()
 
@@ -58,7 +58,7 @@ let plant: Buffer
 const sealedUnder = (name: string, sealed: Uint8Array): Buffer =>
   Buffer.concat([createHash('sha256').update(name).update(sealed).digest(), sealed])
 
-/** The code of a command that says something else, under the seal of this one: whoever may write there can make it. */
+/** The code of a command with other output, under the seal of this one: anyone with write access could create it. */
 beforeAll(() => {
   const first = newCache()
   fresh = start(first)
@@ -74,7 +74,7 @@ beforeAll(() => {
   plant = sealedUnder(name, readFileSync(keptIn(cache)).subarray(sealBytes))
 })
 
-/** A cache in which that code lies, as the user's own. */
+/** A cache with that code, as if the user wrote it. */
 function planted(): { readonly cache: string; readonly file: string } {
   const cache = newCache()
   mkdirSync(codeFolder(cache), { recursive: true, mode: 0o700 })
@@ -164,7 +164,7 @@ describe('compiled code', () => {
   })
 })
 
-/** Runs nothing of what is planted, and changes nothing there. */
+/** Runs no planted code, and changes nothing there. */
 function expectRefused(cache: string, file: string): void {
   const before = [filesIn(cache), stateOf(file)]
   expect(start(cache)).toEqual(fresh)

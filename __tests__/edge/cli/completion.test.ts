@@ -12,7 +12,7 @@ describeWithProgram('bash')('the completion of bash', () => {
   beforeAll(async () => {
     script = await scriptOf('bash')
   })
-  /** What bash offers for these words, the last of which is being written. */
+  /** Bash completions for these words. The last one is incomplete. */
   const offered = (...words: readonly string[]): string[] => {
     const typed = ['accelerator-review', ...words].map((word) => `'${word}'`).join(' ')
     const asked = `${script}\nCOMP_WORDS=(${typed}); COMP_CWORD=${words.length}; _accelerator_review; echo "\${COMPREPLY[@]}"`
@@ -48,7 +48,7 @@ describe('the completions of other shells', () => {
     expect(lines).toContain(
       "complete -c accelerator-review -n '__fish_seen_subcommand_from models' -l with-token -d 'Send the token in HF_TOKEN, for private models (default: send none).'",
     )
-    // Every line has its quotes closed.
+    // The quotes of every line are closed.
     for (const line of lines) expect(line.replaceAll(/\\./g, '').split("'").length % 2).toBe(1)
     expect(lines.join('\n')).toContain("the policy\\'s value")
   })

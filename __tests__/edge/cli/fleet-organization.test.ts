@@ -18,7 +18,7 @@ const readAhead = 8
 const manifest = (count: number, more = ''): string =>
   `name: train\nframework: pytorch\nstage: production\nhardware: H100:${count}\nlabels: { team: t${count % 3} }\n${more}`
 
-/** Every third repository has a manifest, the first few more than that. */
+/** Every third repository has a manifest. The first few have more files. */
 function filesOf(index: number): Record<string, string> {
   if (index % 3 !== 0) return { 'README.md': `Number ${index}.` }
   if (index === 0)
@@ -62,7 +62,7 @@ afterAll(() => github.stop())
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'answers-'))
 const environment = () => ({ GITHUB_API_URL: github.address, GITHUB_TOKEN: github.token })
 
-/** The fleet of the organization, and how many calls that took. */
+/** The fleet of the organization, and the number of calls. */
 async function read(words: readonly string[], keep = newFolder()): Promise<TerminalRun & { readonly calls: number }> {
   const before = github.calls.length
   const run = await runHere(fleet, newFolder(), ['--org', 'acme', '--keep', keep, ...words], undefined, environment())
@@ -104,7 +104,7 @@ describe('fleet --org', () => {
     expect(again.stdout).toBe(whole.stdout)
     expect(github.calls.slice(-again.calls).map(({ route, status }) => `${route} ${status}`)).toEqual([
       ...Array.from({ length: Math.ceil((many + 4) / 100) }, () => 'GET /orgs/{org}/repos 304'),
-      // Of an empty repository nothing can be kept.
+      // Nothing can be cached for an empty repository.
       ...['acme/empty', 'acme/platform'].map(() => 'GET git/trees/{tree_sha} 409'),
     ])
   })
@@ -140,7 +140,7 @@ describe('fleet --org', () => {
   it('survives what goes wrong between it and GitHub, at any of its calls', async () => {
     const kinds = ['server-error', 'bad-gateway', 'page', 'reset', 'lost-answer'] as const
     const limits = ['too-many', 'secondary-limit'] as const
-    // Far enough from one another that a call that is sent again meets no second one.
+    // Far enough apart that a repeated call meets no second fault.
     for (const route of ['GET git/trees/{tree_sha}', 'GET git/blobs/{file_sha}']) {
       for (const [index, kind] of kinds.entries()) github.fault({ route, kind, calls: [4 * index + 2] })
       for (const [index, kind] of limits.entries())
@@ -191,7 +191,7 @@ describe('fleet --org', () => {
     expect((await ended)[1]).toBe('SIGKILL')
     const again = await read(['--format', 'json'], keep)
     expect(again.stdout).toBe(whole.stdout)
-    // What was under way at the end is asked for twice.
+    // Calls in progress at the end are repeated.
     expect(again.calls).toBeLessThanOrEqual(whole.calls - call + 3 + readAhead)
   })
 })
@@ -200,7 +200,7 @@ describeWithProgram('bash')('the reusable workflow of a fleet', () => {
   it('runs the scripts of the reusable workflow as they are written', async () => {
     const { jobs } = parse(readFileSync(new URL('../../../.github/workflows/fleet.yml', import.meta.url), 'utf8'))
     const folder = newFolder()
-    // In place of the checkout of the release that these sources become.
+    // Instead of the checkout of the release.
     symlinkSync(dist(), join(folder, 'dist'))
     const scripts = (job: string): string[] =>
       jobs[job].steps.flatMap(({ run }: { readonly run?: string }) => run ?? [])

@@ -8,7 +8,7 @@ import { fleet } from '../../../src/edge/cli/fleet/fleet.ts'
 import { blobName } from '../../../src/edge/run/git/listings.ts'
 import { runHere } from '../../support/terminal.ts'
 
-// An organization with one repository, whose policy extends one of another repository.
+// An organization with one repository. Its policy extends that of another repository.
 const files: Readonly<Record<string, string>> = {
   'accelerator.yml': 'framework: jax\nhardware: tpu-v5e-8\n',
   '.github/accelerator-policy.yml': `version: 1\nextends: acme/secret/ml.yml@${'a'.repeat(40)}\n`,

@@ -15,12 +15,12 @@ import {
 import { runAction, runCommand, runnerCommands, workspaceOf } from '../../support/runner.ts'
 import { runCommandHere } from '../../support/terminal.ts'
 
-// What strangers may commit, and what a workflow may be told to look at. The committed bundles run on all of it; a run
-// that takes longer than a minute is killed by the helper and has no status.
+// Files that strangers may commit, and inputs that a workflow may get. The committed bundles run on all of them. The
+// helper kills a run after a minute, and it then has no status.
 
 const wrong = 'stage: someday\n'
 const place = ({ rule, line, column }: ReportedFinding): string => `${rule} ${line}:${column}`
-/** The parts of the report for a terminal that each begin with a line that is not indented. */
+/** The parts of a terminal report. Each starts with a line that is not indented. */
 const blocksOf = (text: string): string[] => text.split(/^(?=\S)/m)
 const json = async (folder: string, ...words: string[]) =>
   JSON.parse((await runCommandHere(folder, ['check', '--format', 'json', ...words])).stdout)
@@ -96,7 +96,7 @@ describe('numbers', () => {
   const taken = '0x10|1_000|0o17|017|1e17|1e18|8.0|"8"|8k'
   const cases = [refused, taken].flatMap((texts, index) =>
     texts.split('|').map((text) => {
-      // A value on one line is marked alone.
+      // A value on one line is marked without its key.
       const column = /^[[{]/.test(text) ? 13 : 20
       return { text, expected: index === 0 ? [`manifest/invalid-value 1:${column}`] : [] }
     }),
@@ -154,12 +154,13 @@ describe('numbers', () => {
         ),
       ),
     )
-    // The search for other hardware takes long here: the Action writes JSON, Markdown and annotations after one.
+    // The search for other hardware is slow here. The Action writes JSON, Markdown and annotations after a single
+    // search.
     const text = await runCommandHere(folder, ['check'])
     const reports = { ...actionReport(folder, {}), runs: { text } }
     expectOnlyWords(reports, 1)
     expect(reports.json.summary).toMatchObject({ files: 15, jobs: 15 })
-    // JSON has no word for what is not a number.
+    // JSON cannot represent NaN.
     expect(JSON.stringify(reports.json).replaceAll('"group":null', '')).not.toContain('null')
     expect(text.stdout).not.toMatch(/\b(NaN|Infinity|undefined|null|\[object)\b/)
   })
@@ -175,7 +176,8 @@ describe('words of a manifest stay words', () => {
   )
   const folder = workspaceOf(Object.fromEntries(entries.map(({ path, text }) => [path, text])))
 
-  // Each by itself, since a step shows ten annotations of a kind; one by the bundle, which runs on the others below.
+  // Each separately, because a step shows ten annotations of a kind. The bundle runs one of them here, and the others
+  // below.
   it.each(Object.keys(payloads))('%s', async (name) => {
     const report = name === 'command' ? actionReport : actionReportHere
     const reports = await report(folder, { 'working-directory': name })
@@ -371,7 +373,7 @@ describe('the Action', () => {
     ['cannot be written', { 'report-file': 'accelerator.yml/x.json' }],
     ['cannot be written', { 'report-file': '.' }],
   ])('refuses what it cannot use, %#: %s', async (message, inputs) => {
-    // Which paths it opens is a matter of the program that a runner starts.
+    // The paths that it opens depend on the program that a runner starts.
     const run = 'working-directory' in inputs || 'report-file' in inputs ? runAction : runActionHere
     const { status, stdout, stderr, commands } = await run(folder, inputs)
     expect(commands.map(({ name, properties }) => [name, properties['title']])).toEqual([

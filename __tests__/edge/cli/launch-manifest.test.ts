@@ -6,7 +6,7 @@ import { launch } from '../../../src/edge/cli/launch.ts'
 import { workspaceOf } from '../../support/runner.ts'
 import { runHere } from '../../support/terminal.ts'
 
-// Which manifest and which job a launch is held against. A program that is nowhere stands for what would run.
+// The manifest and job with which a launch is compared. A missing program stands in for the launched one.
 const absent = 'no-such-program-anywhere'
 const manifest = (count: number): string => `framework: pytorch\nstage: production\nhardware: H100:${count}\n`
 const train = '#!/bin/bash\n#SBATCH --nodes=1\n#SBATCH --gres=gpu:h100:8\nsrun python train.py\n'
@@ -20,7 +20,7 @@ function folderOf(files: Readonly<Record<string, string>>, repository?: string):
 const run = (folder: string, command: readonly string[], ...options: string[]) =>
   runHere(launch, folder, [...options, '--', ...command])
 
-/** Of how many accelerators the manifest was that was found. */
+/** The declared count of the manifest that was found. */
 async function declaredIn(folder: string, ...options: string[]): Promise<string | undefined> {
   const command = ['sbatch', '--gres=gpu:h100:1', 'train.sh']
   const { status, stderr } = await run(folder, command, '--fail-on', 'error', ...options)

@@ -9,7 +9,7 @@ import { workspaceOf } from '../../support/runner.ts'
 const page = readFileSync(new URL('../../../docs/launch.md', import.meta.url), 'utf8')
 const [, policy = ''] = /^```python\n(.*?)^```$/ms.exec(page) ?? []
 
-/** The public part of SkyPilot's interface, by the signatures of its `sky/admin_policy.py` (005261080a6b). */
+/** The public part of SkyPilot's interface, with the signatures of its `sky/admin_policy.py` (005261080a6b). */
 const sky = `import dataclasses
 from typing import Any, Optional
 
@@ -51,7 +51,7 @@ assert answer.task is task and answer.skypilot_config is config
 `
 
 describeWithProgram('python3')("SkyPilot's admin policy of the page on launches", () => {
-  /** Hands a task to the policy, in a project that declares eight H100. */
+  /** Passes a task to the policy, in a project that declares eight H100. */
   function launch(accelerators: string, side: 'client' | 'server') {
     const folder = workspaceOf({
       'accelerator.yml': 'framework: pytorch\nhardware: H100:8\n',

@@ -21,7 +21,7 @@ spec:
 `
 const program = join(dist(), 'cli/index.js')
 
-/** A project with programs that stand for those of a cluster: each writes down that it ran, wherever that was. */
+/** A project with stand-ins for cluster programs. Each records that it ran. */
 function project(files: Readonly<Record<string, string>> = {}): string {
   const programs = ['sbatch', 'qsub', 'srun', 'sky', 'kubectl', 'torchrun', 'mpirun', 'make']
   const folder = workspaceOf({
@@ -39,7 +39,7 @@ function project(files: Readonly<Record<string, string>> = {}): string {
 const pathWith = (folder: string): string => `${join(folder, 'bin')}:${process.env['PATH']}`
 const hasRun = (folder: string): boolean => existsSync(join(folder, 'ran'))
 
-/** By the committed command. */
+/** Uses the committed command. */
 function launch(folder: string, command: readonly string[], options: readonly string[] = [], input = '') {
   const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
@@ -56,7 +56,9 @@ function launch(folder: string, command: readonly string[], options: readonly st
   return { status, signal, stdout, stderr, ran: hasRun(folder) }
 }
 
-/** From the sources and in this process, for what is found: what runs has the folder of the tests, not the project's. */
+/**
+ * Uses the sources in this process, for findings. A launched program gets the folder of the tests, not the project's.
+ */
 async function launchHere(
   folder: string,
   command: readonly string[],
@@ -68,7 +70,7 @@ async function launchHere(
   return { status, stderr, ran: hasRun(folder) }
 }
 
-// A launch hears signals until its process ends.
+// A launch handles signals until its process ends.
 const signals = ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP', 'SIGUSR1', 'SIGUSR2'] as const
 const listening = new Map(signals.map((signal) => [signal, process.listeners(signal)]))
 afterEach(() => {
@@ -323,7 +325,7 @@ describe('the child', () => {
 
 describeWithProgram('script')('the child at a terminal', () => {
   it('has the terminal, whose interrupt it hears once', async () => {
-    // Whatever of the first signal is passed on comes before the second: the count is whole by then.
+    // If the first signal is also passed on, it arrives before the second, so the count is complete by then.
     const childProgram = `let heard = 0
 process.on('SIGINT', () => ++heard === 1 && process.kill(process.ppid, 'SIGUSR1'))
 process.on('SIGUSR1', () => {
@@ -343,10 +345,10 @@ process.stdin.resume()
   })
 })
 
-/** Starts a program at a terminal, which `script` makes, and interrupts it once it is ready. */
+/** Starts a program at a terminal created by `script`, and interrupts it once it is ready. */
 async function atTerminal(cwd: string, started: string): Promise<{ status: number | null; written: string }> {
   const isLinux = process.platform === 'linux'
-  // A shell that stayed between would be interrupted as well.
+  // A shell in between would be interrupted too.
   const words = isLinux ? ['-qec', `exec ${started}`, '/dev/null'] : ['-q', '/dev/null', started]
   const child = spawn('script', words, {
     cwd,

@@ -49,7 +49,7 @@ const runModels = (folder: string, words: readonly string[], more: Record<string
   runHere(models, folder, words, undefined, { HF_ENDPOINT: address, ...more })
 const lockIn = (folder: string): string => readFileSync(join(folder, lockPath), 'utf8')
 
-// biome-ignore lint/suspicious/noExplicitAny: a report is looked into here
+// biome-ignore lint/suspicious/noExplicitAny: a report of any shape
 const reported = async (folder: string): Promise<any> =>
   JSON.parse((await runHere(check, folder, ['--format', 'json'])).stdout).files[0]
 const rulesIn = async (folder: string): Promise<string[]> =>
@@ -106,7 +106,7 @@ describe('models add', () => {
     const { stdout } = await runModels(folder, ['add', id, `acme/comet@${first}`])
     expect(stdout.match(/: .*\./g)).toEqual([': 13B parameters.', ': 3B parameters.'])
     expect((await reported(folder)).jobs[0].sizing.memory.likely).toBe('does-not-fit')
-    // Of packed weights a byte may hold two parameters.
+    // In packed weights, a byte may contain two parameters.
     await expect(runModels(folder, ['add', 'acme/packed'])).rejects.toThrow('acme/packed cannot be sized')
   })
 

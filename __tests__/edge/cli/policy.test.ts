@@ -17,7 +17,7 @@ import { runHere } from '../../support/terminal.ts'
 const own = '.github/accelerator-policy.yml'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** What `policy` says, as JSON. */
+/** The output of `policy`, as JSON. */
 async function shown(files: Readonly<Record<string, string>>, words: readonly string[] = [], today?: string) {
   const { status, stdout } = await runHere(policy, workspaceOf(files), [...words, '--format', 'json'], today)
   expect(status).toBe(0)
@@ -100,7 +100,7 @@ describe('policy', () => {
       origin: { file: own, line: 3 },
     })
     expect(entry('team/no-xla-experience')).toMatchObject({ severity: 'off', own: 'warning', locked: false })
-    // Its own severity is an error already.
+    // Its own severity is already error.
     expect(entry('framework/no-xla-path')).toBeUndefined()
     expect(await lines(files)).toContain(
       `model/dynamic-shapes | error | not warning | by model/* | locked by .github/base.yml:2 | ${own}:3`,
@@ -197,7 +197,7 @@ custom:
     }
     const strict = await shown(files, ['strict'])
     expect(strict.failOn.value).toBe('warning')
-    // Otherwise that one is as grave as its demand.
+    // Otherwise, its severity is that of its demand.
     expect(strict.rules).toMatchObject([{ rule: 'policy/undeclared', severity: 'error', origin: { kind: 'preset' } }])
     expect((await shown(files)).failOn.value).toBe('error')
   })
@@ -421,7 +421,7 @@ waivers:
   })
 
   it.each([
-    // The guidance says this of every such job.
+    // The guidance applies to every such job.
     ['a remark of the guidance', 'version: 1\n', '', 0],
     ['a rule to which the policy gives a severity', 'rules: { model/dynamic-shapes: error }\n', '', 1],
     ['a rule in a glob of the policy', 'rules: { "model/*": error }\n', '', 1],

@@ -19,7 +19,7 @@ const scripts: string[] = steps.flatMap(({ run }: { readonly run?: string }) => 
 
 const newFolder = (name: string): string => mkdtempSync(join(tmpdir(), `${name}-`))
 
-/** Programs that stand for those that would go to the network; `gh` and `npm` write down what they are asked. */
+/** Stand-ins for programs that use the network. `gh` and `npm` record their arguments. */
 function programsIn(folder: string, asked: string, openPullRequests: number): void {
   const programs = {
     npm: `echo "npm $*" >> ${asked}`,

@@ -12,7 +12,7 @@ describe('an answer', () => {
   })
 
   it.each([
-    // What is of another form is no answer, and neither is an error of the server: GitHub may have done it.
+    // Another format is not an answer, and neither is a server error: GitHub may have completed the request.
     [200, { words: [] }, 'lost'],
     [200, '<h1>A proxy</h1>', 'lost'],
     [500, {}, 'lost'],

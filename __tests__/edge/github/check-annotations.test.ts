@@ -95,7 +95,7 @@ describe('what is missing', () => {
     ['level', { annotation_level: 'notice' }, true],
     ['title', { title: 'Other' }, true],
     ['message', { message: 'Other.' }, true],
-    // GitHub drops blanks around.
+    // GitHub trims white space.
     ['blanks around', { message: ' Message.\n' }, false],
   ])('is one with another %s', (_, change, isMissing) => {
     expect(missingAnnotations([one], [without({ ...one, ...change })])).toEqual(isMissing ? [one] : [])

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import type { GitHubAnswer } from '../../../src/edge/github/answer.ts'
 import { type Clock, GitHubClient, type Limits, type Send } from '../../../src/edge/github/client.ts'
 
-// The client by itself: what is sent, when, and how long it may take. What a server can do to it is in client.test.ts.
+// The client alone: what it sends, when, and for how long. client.test.ts covers faults of the server.
 
-/** A clock that stands still but for those who wait. */
+/** A clock that advances only for waits. */
 class StillClock implements Clock {
   time = 1_750_000_000_000
   readonly waited: number[] = []
@@ -33,9 +33,9 @@ const writing = { route: 'POST /things', parameters: { b: 2 }, answer }
 
 let clock: StillClock
 let sent: Parameters<Send>[]
-/** What comes back, in turn; then only good answers. An error is thrown. */
+/** The answers in order, then only good ones. Errors are thrown. */
 let answers: (GitHubAnswer | Error)[]
-/** Seconds that each answer takes. */
+/** Seconds per answer. */
 let seconds: number
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ const lost = new Error('The socket hung up.')
 describe('the time', () => {
   it('for one call is that of a call, or what is left of all', async () => {
     const client = clientWith({ callSeconds: 8, allSeconds: 12 })
-    // It begins with the first call, however long nobody asked.
+    // It starts with the first call, regardless of the time before.
     clock.pass(1000)
     seconds = 4.9995
     expect(await client.read(reading)).toEqual({ word: 'good' })
@@ -100,7 +100,7 @@ describe('the time', () => {
     await client.pause(10)
     await expect(client.pause(0.1)).rejects.toMatchObject({ ending: 'out of budget' })
     expect(clock.waited).toEqual([10])
-    // Whoever needs an answer for the verdict waits all the same.
+    // Calls that the verdict needs wait anyway.
     await client.sleep(7)
     expect(clock.waited).toEqual([10, 7])
   })
@@ -229,7 +229,7 @@ describe('a limit', () => {
     answers = [limit(70)]
     await expect(client.read(reading)).rejects.toMatchObject({ ending: 'too often' })
     clock.pass(5)
-    // There are 65 seconds to wait still.
+    // 65 seconds of waiting remain.
     await expect(client.write(writing)).rejects.toMatchObject({ ending: 'too often' })
     clock.pass(10)
     await client.read(reading)

@@ -6,7 +6,7 @@ import type { GitHubEvent } from '../../../src/edge/github/event.ts'
 import { changedFiles } from '../../../src/edge/github/files-changed.ts'
 import { ImpatientClock } from '../../support/surfaces.ts'
 
-/** A client that gets these answers in turn, and what it asked for. */
+/** A client that gets these answers in order, and its requests. */
 function clientOver(answers: readonly Partial<GitHubAnswer>[], calls = 25) {
   const clock = new ImpatientClock()
   const asked: [string, unknown][] = []
@@ -21,7 +21,7 @@ function clientOver(answers: readonly Partial<GitHubAnswer>[], calls = 25) {
 describe('a file of a repository', () => {
   const commit = 'c'.repeat(40)
 
-  // Octokit parses what it takes for JSON or text, whatever was asked for.
+  // Octokit parses what it takes for JSON or text, regardless of the request.
   it.each<[unknown, string]>([
     ['a: 1\n', 'a: 1\n'],
     [new TextEncoder().encode('ü\n').buffer, 'ü\n'],
@@ -73,7 +73,7 @@ describe('the files of a pull request', () => {
   })
 
   it.each([
-    // Twelve calls are left for what needs this list, and one is made in any case.
+    // Twelve calls are reserved for what needs this list, and one is always made.
     [15, 3],
     [14, 2],
     [13, 1],

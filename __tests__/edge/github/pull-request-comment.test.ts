@@ -81,7 +81,7 @@ describe('the comment', () => {
         ['octocat', true],
         ['github-actions[bot]', false],
       ])
-      // GitHub's description, as the test has it, knows nothing of GraphQL, which tells who we are.
+      // GitHub's description in this test does not cover GraphQL, which the run uses to identify itself.
       change.github.takeViolations()
     })
   })
@@ -101,7 +101,7 @@ describe('many runs', () => {
     await headlines(change),
     (await change.github.checkRuns(sha)).map(({ conclusion, annotations }) => [conclusion, annotations.length]),
   ]
-  /** Check runs cannot be deleted: what three runs at once made too many is marked as such. */
+  /** Check runs cannot be deleted, so surplus ones of three simultaneous runs are marked. */
   const counting = async (change: HostedChange, sha: string): Promise<unknown> => [
     await headlines(change),
     (await change.github.checkRuns(sha))
@@ -133,7 +133,7 @@ describe('many runs', () => {
         const second = await change.push({ [path]: many(13) })
         change.checkout('full')
         await Promise.all([1, 2, 3].map(() => change.run(inputs)))
-        // There is one comment on both, that of the newer commit.
+        // Both commits share one comment, that of the newer commit.
         expect(await counting(change, first)).toEqual([[failedBy(13)], [['failure', 12]]])
         expect(await counting(change, second)).toEqual([[failedBy(13)], [['failure', 13]]])
       },
@@ -209,7 +209,7 @@ describe('a comment on a change without a finding', () => {
     })
   })
 
-  /** A run of about 44 chip-hours at a declared price, the only thing that changes. */
+  /** A run of about 44 chip-hours at a declared price. Only the price changes. */
   const priced = (price: string): string =>
     trained(8, '1B').replace('operations: {', `operations: { price_per_chip_hour: ${price},`)
 
@@ -248,7 +248,7 @@ describe('a comment on a change without a finding', () => {
 
 describe('a comment on a great many findings', () => {
   const runLink = '[Summary of the run](https://github.com/acme/training/actions/runs/1001)'
-  /** Wrong in some ways at once, and named at such length that not all fits. */
+  /** Many problems with names so long that not all fit. */
   const manyWrong = (count: number): string =>
     `jobs:\n${Array.from(
       { length: count },

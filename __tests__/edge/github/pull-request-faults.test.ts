@@ -6,11 +6,14 @@ import { Origin } from '../../support/origin.ts'
 import { essence } from '../../support/run-results.ts'
 import type { ActionRun } from '../../support/runner.ts'
 
-// Every event, every permission and every fault is met by every surface at least once, in pairs: the full product would
-// take an hour, and a surface sees of the others only the calls that they leave.
+// Pairwise tests: every surface meets every event, permission and fault at least once. All combinations would take an
+// hour, and a surface is affected by the others only through their remaining calls.
 
 const count = 12
-/** Of each kind of suggestion one is posted; the summary has the others. What clears these is found soon: a format. */
+/**
+ * One suggestion of each kind is posted, and the rest are in the summary. The search ends quickly, because another
+ * precision clears these findings.
+ */
 const hardware = ['A100:8', 'H100:8']
 const jobs = Array.from(
   { length: count },
@@ -18,7 +21,7 @@ const jobs = Array.from(
 )
 const base = { 'README.md': '# Training\n' }
 const head = { 'accelerator.yml': `jobs:\n${jobs.join('')}` }
-/** No run writes into a checkout, so that all can share them. */
+/** No run writes to a checkout, so all can share them. */
 const origin = new Origin(base, head)
 afterAll(() => origin.remove())
 const inputs = { comment: 'always', suggest: 'true' }
@@ -28,7 +31,7 @@ type Setup = NonNullable<ChangeSetup['github']>
 
 interface Case {
   readonly event: EventName
-  /** One of each event by the committed bundle; the others see what GitHub does and not how they were started. */
+  /** One case per event uses the committed bundle. For the others, it does not matter how they start. */
   readonly program?: 'bundle'
   readonly github?: Setup
   readonly faults?: readonly Fault[]
@@ -71,7 +74,7 @@ function resultOf({ event, github, program, faults = [] }: Case): Promise<Result
   })
 }
 
-/** Some at a time: most of a run with a fault is waiting. A case that breaks is told by its own tests alone. */
+/** Several at a time, because runs with faults mostly wait. A failing case affects only its own tests. */
 async function resultsOf(cases: ReadonlyMap<string, Case>): Promise<Map<string, Result | Error>> {
   const results = new Map<string, Result | Error>()
   const left = [...cases]
@@ -95,7 +98,7 @@ const once = (kind: FaultKind, routes: readonly string[]): Fault[] =>
   routes.map((route) => ({ route, kind, calls: [1], retryAfterSeconds: 1, delayMilliseconds: 300 }))
 const always = (kind: FaultKind, routes: readonly string[]): Fault[] => routes.map((route) => ({ route, kind }))
 
-/** What passes: all surfaces get there, each once. */
+/** Temporary faults: all surfaces complete, each once. */
 const passing: FaultKind[] = [
   'reset',
   'server-error',
@@ -108,11 +111,11 @@ const passing: FaultKind[] = [
   'secondary-limit',
   'delay',
 ]
-/** To somebody who reads, the others look like one of these. */
+/** For read calls, the others look like one of these. */
 const readingFaults: FaultKind[] = ['reset', 'server-error', 'page', 'truncated', 'too-many']
-/** What takes the whole time of a call, and so meets one surface each. */
+/** Faults that take the whole time of a call, so each affects only one surface. */
 const slow = { silence: writes[0], 'stored-silence': writes[1], dribble: writes[2] } as const
-/** What does not pass, each with the words of the log. */
+/** Permanent faults, with the words in the log. */
 const lasting: Partial<Record<FaultKind, RegExp>> = {
   forbidden: /The comment was left out\. GitHub does not permit it/,
   unauthorized: /The comment was left out\. GitHub rejects the token/,
@@ -171,9 +174,9 @@ const stands = ({ comments, checkRuns, suggestions }: Result): unknown => [
   checkRuns,
   new Set(suggestions).size,
 ]
-/** What is said on an Enterprise Server, with the addresses that it has elsewhere. */
+/** The text on an Enterprise Server, with the addresses replaced by those of github.com. */
 const onGithubCom = (words: string): string => words.replaceAll('https://github.example.com/', 'https://github.com/')
-/** Without the patches, which hold what could not be posted. */
+/** The summary without patches, which contain what could not be posted. */
 const summaryOf = ({ run }: Result): string => run.summary.split('\n### Changes that')[0]?.trimEnd() ?? ''
 const everything = [1, [count], hardware.length]
 

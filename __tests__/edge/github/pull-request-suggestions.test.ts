@@ -18,7 +18,7 @@ const posted = async ({ github }: HostedChange): Promise<[string, number, string
 const replacementIn = (body: string): string => /```suggestion\n([\s\S]*)\n```/.exec(body)?.[1] ?? ''
 const patchIn = ({ summary }: ActionRun): string => /```diff\n([\s\S]*?)```/.exec(summary)?.[1] ?? ''
 
-/** The check of the text that a click commits. */
+/** Checks the text that a click commits. */
 async function checked(change: HostedChange, files: Record<string, string>): Promise<number | null> {
   await change.push(files)
   return (await change.run({ 'fail-on': 'warning' })).status
@@ -78,7 +78,7 @@ describe('a suggestion', () => {
     const setup = {
       base: { [path]: before, 'other/accelerator.yml': sound },
       head: { [path]: before.replace('production', 'prototype'), 'other/accelerator.yml': typing },
-      // In the merge commit the line stands further down, where the difference shows another.
+      // In the merge commit, the line is further down, where the diff shows another one.
       later: { [path]: `${remarks(1)}${before}` },
     }
     await withChange(setup, async (change) => {
@@ -87,7 +87,7 @@ describe('a suggestion', () => {
       expect(run.stdout).toContain('Suggestions left to the summary: 1.')
       expect(patchIn(run)).toContain(`+++ b/${path}`)
       expect(patchIn(run)).not.toContain('other/')
-      // The head itself, checked out, has the lines that GitHub shows.
+      // A checkout of the head itself has the lines that GitHub shows.
       await change.run(suggest, { checkout: checkout === 'full' ? 'head' : 'shallow head' })
       expect((await posted(change)).map(([file, line]) => [file, line])).toContainEqual([path, 23])
     })
@@ -96,7 +96,7 @@ describe('a suggestion', () => {
   it('loses no other to one that GitHub refuses, and is then in the summary', async () => {
     const head = { 'a/accelerator.yml': typing, 'b/accelerator.yml': misfit, 'c/accelerator.yml': typing }
     await withChange({ base: { 'README.md': 'x\n' }, head }, async (change) => {
-      // Both kinds, then the first of them; its kind has another.
+      // Both kinds, then the first of the first kind. That kind has another one.
       change.github.fault({ route: 'POST pulls/{pull_number}/reviews', kind: 'unprocessable', calls: [1, 2] })
       const run = await change.run(suggest)
       expect((await posted(change)).map(([file]) => file)).toEqual(['b/accelerator.yml', 'c/accelerator.yml'])

@@ -19,7 +19,7 @@ const suggestion = (line: number, more: Partial<Suggestion> = {}): Suggestion =>
 })
 
 let github: GitHub
-/** No checkout: what the head commit holds, GitHub has to be asked. */
+/** Not a checkout: only GitHub has the contents of the head commit. */
 let workspace: string
 let asked: string[]
 
@@ -33,7 +33,7 @@ afterEach(async () => {
   await github.stop()
 })
 
-/** GitHub's files, as far as this is asked for them. */
+/** GitHub's files, as far as this test needs them. */
 const holding = (found: string | undefined | Unavailable) =>
   ({
     fileAt: async (repository: string, commit: string, file: string) => {
@@ -67,7 +67,7 @@ it('stand on lines of the pull request where the head has what was checked; the 
   )
   expect(posted).toEqual([10, 11])
   expect(rest).toEqual(['f30', 'unchecked'])
-  // A file is compared once, and only where something could be placed in it.
+  // A file is compared once, and only if something could be placed in it.
   const head = github.sha('feature')
   expect(asked).toEqual([`acme/training ${head} ${path}`, `acme/training ${head} notes.txt`])
   expect(words).toEqual([expect.stringContaining(': 1.'), expect.stringMatching(/^2 suggestions were posted/)])
@@ -86,7 +86,7 @@ it.each<[string, () => GitHubContents | undefined, Partial<Limits>]>([
   ['is not there', () => holding(undefined), {}],
   ['cannot be read', () => holding({ message: 'No.', remedy: '' }), {}],
   ['cannot be asked for', () => undefined, {}],
-  // The list of files is one call, and six are left for posting.
+  // The list of files takes one call, and six are reserved for posting.
   ['would take a call that posting needs', () => holding(text), { calls: 7 }],
 ])('are left where the file of the head %s', async (_, contents, limits) => {
   const { words, rest, posted } = await suggest([suggestion(10), suggestion(11)], contents(), limits)

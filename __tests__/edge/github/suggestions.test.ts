@@ -18,7 +18,7 @@ const suggestion = (startLine: number, extra: Partial<Suggestion> = {}): Suggest
   endLine: startLine,
   replacement: `line-${startLine}: better`,
   rule: 'model/dynamic-shapes',
-  // A kind of its own: numbers make none.
+  // A kind of its own: different numbers alone would be the same kind.
   message: `Clears \`model/dynamic-shapes\` in ${'o'.repeat(startLine)}.`,
   fingerprint: `f${startLine}`,
   ...extra,
@@ -98,7 +98,7 @@ describe('suggestions', () => {
     const report = await publish([like(8, '69.3'), like(9, '70'), suggestion(10)])
     expect([...report.standing]).toEqual(['f8', 'f10'])
     expect(await posted()).toEqual([8, 10])
-    // The other of the kind has its turn where the first no longer applies.
+    // The other of the kind is next when the first no longer applies.
     expect([...(await publish([like(9, '70'), suggestion(10)], 101)).standing]).toEqual(['f10', 'f9'])
   })
 
@@ -130,7 +130,7 @@ describe('suggestions', () => {
     github = await startWithPullRequest()
     const event = await eventOf(github, run(100))
     const { files } = await changedFiles(clientOf(github), event)
-    // A list of files that is older than the head shows lines that it does not.
+    // A list of files older than the head shows lines that the head does not.
     const wide = files.map((file) => ({ ...file, patch: `@@ -1,100 +1,100 @@\n${' line\n'.repeat(100)}`.trimEnd() }))
     const client = clientOf(github)
     const report = await publishSuggestions(

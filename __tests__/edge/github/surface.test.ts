@@ -19,7 +19,7 @@ const event: GitHubEvent = {
 const target = { owner: 'acme', repo: 'training', head, run: { id: 3, attempt: 2 } }
 const done: SurfaceResult = { state: 'done', words: 'Done.' }
 
-/** A client that gets these answers in turn, and what it asked for. */
+/** A client that gets these answers in order, and its requests. */
 function clientOver(bodies: readonly unknown[], clock = new ImpatientClock()) {
   const asked: [string, unknown][] = []
   const left = [...bodies]
@@ -86,7 +86,7 @@ describe('a report', () => {
 
 describe('a surface that is brought nearer step by step', () => {
   const lost = new GitHubFailure('lost', 'GitHub gave no answer.')
-  /** Each step is thrown where it is an error. */
+  /** Settles the steps in order. Errors are thrown. */
   async function settle(steps: readonly (Error | SurfaceResult | undefined)[]) {
     const { client, clock } = clientOver([])
     let taken = 0

@@ -18,7 +18,7 @@ const repository: Repository = {
 }
 const host: Host = { repositoryOf: () => repository, today: () => '2026-11-28' }
 
-/** Answers about a manifest, and a policy where there is one. */
+/** Answers about a manifest, with an optional policy. */
 function opened(manifest: string, policy?: string): Answers {
   const files = new OpenFiles(host)
   if (policy !== undefined) files.open(policyUri, 1, policy)

@@ -9,7 +9,7 @@ import { dist } from '../../support/dist.ts'
 import { Editor } from '../../support/editor.ts'
 import { workspaceOf } from '../../support/runner.ts'
 
-/** Ten jobs and files as people would write them, all in words that the server knows. */
+/** Ten typical jobs and files, all in words that the server knows. */
 const manifests: readonly object[] = [
   { framework: 'jax', stage: 'production', scale: 'large', hardware: 'tpu-v5e-64' },
   { framework: 'pytorch', task: 'fine-tuning', model: 'meta-llama/Llama-3.1-8B', hardware: 'h100-80gb' },
@@ -51,18 +51,18 @@ afterAll(async () => {
   expect(await editor.stop()).toBe(0)
 })
 
-/** A folder for a manifest of its own, in the same repository. */
+/** A folder for a separate manifest in the same repository. */
 const newUri = (): string => pathToFileURL(join(folder, `job-${++files}`, 'accelerator.yml')).href
 
 const codes = (diagnostics: readonly Diagnostic[]): unknown[] => diagnostics.map(({ code }) => code)
 
-/** What was taken from completions, and what had to be typed letter by letter. */
+/** The text from completions, and the text typed by letter. */
 interface Written {
   readonly taken: string[]
   readonly typed: string[]
 }
 
-/** Writes a value where the file ends, by completions wherever one is offered. */
+/** Writes a value at the end of the file, with completions where they are available. */
 async function write(uri: string, value: unknown, indent: number, written: Written): Promise<void> {
   if (typeof value === 'object' && value !== null) {
     for (const [key, each] of Object.entries(value)) {
@@ -75,7 +75,7 @@ async function write(uri: string, value: unknown, indent: number, written: Writt
   await take(uri, String(value), String(value), written)
 }
 
-/** Goes to a new line, unless a completion has opened one. */
+/** Starts a new line, unless a completion did. */
 async function line(uri: string, indent: number, start: string): Promise<void> {
   const text = editor.textOf(uri)
   const isOpen = text === '' || new RegExp(`(?:^|\n) {${indent}}$`).test(text)
@@ -103,7 +103,7 @@ describe('the language server', () => {
       const written: Written = { taken: [], typed: [] }
       await write(uri, manifest, 0, written)
       expect(parse(editor.textOf(uri))).toEqual(parse(stringify(manifest)))
-      // Numbers, and names that are the author's own.
+      // Numbers, and names of the author's own.
       const own = written.typed.filter(
         (word) => !/^[\d.]+[BT]?$/.test(word) && !['pretrain', 'tune', 'rendering'].includes(word),
       )

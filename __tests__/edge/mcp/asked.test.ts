@@ -13,7 +13,7 @@ waivers:
 `
 const policy = { '.github/accelerator-policy.yml': idle }
 
-/** The tools in this process, as an agent asks for them. */
+/** The tools in this process, as an agent calls them. */
 async function agentIn(folder: string) {
   const [near, far] = InMemoryTransport.createLinkedPair()
   await toolsFor({ path: folder, today: () => '2026-11-21' }).connect(far)
@@ -116,7 +116,7 @@ describe('what agents ask', () => {
     const ask = await agentIn(workspaceOf({ 'accelerator.yml': misfit, 'b/accelerator.yml': sound }))
     const { text } = await ask('check')
     expect(text).toContain('warning sizing/years-of-training')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: characters that must not occur
     expect((await ask('compare', { path: 'accelerator.yml' })).text).not.toMatch(/\u001b/)
   })
 

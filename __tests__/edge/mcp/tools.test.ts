@@ -75,7 +75,7 @@ describe('the tools for agents', () => {
     const compared = await ask('compare')
     expect(compared.data).toEqual(JSON.parse(runCommand(folder, ['compare', '--format', 'json']).stdout))
     const explained = await ask('explain', { rule: 'sizing/does-not-fit' })
-    // What an agent reads has no width.
+    // Text for an agent has no width limit.
     const wide = { COLUMNS: '1000' }
     expect(explained.text).toBe(runCommand(folder, ['explain', 'sizing/does-not-fit'], wide).stdout)
     expect(await ask('explain', { rule: 'sizing/does-not-fitt' })).toMatchObject({

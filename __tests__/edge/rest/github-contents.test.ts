@@ -13,7 +13,7 @@ const missing = answer({}, { status: 404 })
 const refused = answer({}, { status: 401 })
 const html = answer('<html>', { headers: { 'content-type': 'text/html' } })
 
-/** Contents of which GitHub answers by path, and what it was asked. */
+/** Contents with GitHub's answers by path, and the requests. */
 function contentsOf(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = []
   const request = async (path: string, accept: string): Promise<Answer> => {
@@ -61,7 +61,7 @@ describe('a file as a commit has it', () => {
     const found = await read({ [file]: missing, [listed]: tree(entries) })
     if (why === undefined) expect(found).toBeUndefined()
     else expect(message(found)).toContain(why)
-    // Where GitHub cuts the listing, the folders above the file tell, and no other.
+    // If GitHub truncates the listing, only the folders above the file are listed.
     const inside = entries.filter((each) => each !== top).map((each) => ({ ...each, path: nameOf(each) }))
     const cut = {
       [file]: missing,

@@ -9,7 +9,7 @@ const page = (json: unknown, more: Partial<Answer> = {}): Answer => ({
 })
 const html = page('<html>', { headers: { 'content-type': 'text/html' } })
 
-/** An organization of which GitHub gives these answers in turn, and what it was asked. */
+/** An organization with GitHub's answers in order, and the requests. */
 function organizationOf(...answers: readonly (Answer | Error)[]) {
   const asked: [path: string, accept: string, of: string | undefined][] = []
   const whole: boolean[] = []

@@ -6,7 +6,7 @@ type Given = Partial<Answer> | Error
 const ok: Given = { status: 200 }
 const inAnHour = (): string => String(Math.ceil(Date.now() / 1000) + 3600)
 
-/** Asks once, where GitHub would give these answers in turn: what came of it, and how long each wait was. */
+/** One request for which GitHub would give these answers in order: the result, and the length of each wait. */
 async function asked(answers: readonly Given[], { attempts = 3, longestWaitSeconds = 60 } = {}) {
   const waited: number[] = []
   const requested: unknown[] = []
@@ -23,7 +23,7 @@ async function asked(answers: readonly Given[], { attempts = 3, longestWaitSecon
       attempts,
       longestWaitSeconds,
       wait: async (seconds) => {
-        // One that never gives up is found out too.
+        // Detects one that never gives up.
         if (waited.push(seconds) > 9) throw new Error('waited too often')
       },
     },

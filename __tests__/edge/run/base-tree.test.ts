@@ -16,7 +16,7 @@ function git(folder: string, words: readonly string[], input = ''): string {
 }
 
 /**
- * What stands in for a year of work: `old` is where the feature left, `main` has gone on since, and `merged` is what a
+ * A model of a year of work. The feature branches off at `old`, `main` has continued since, and `merged` is what a
  * runner checks out for the pull request.
  *
  *     old ─ main ─ merged
@@ -96,7 +96,7 @@ beforeAll(() => {
   commits = { old, feature, main, merged } as Record<Branch, string>
 })
 
-/** A checkout that holds the whole history, or nothing but the commit. */
+/** A checkout with the whole history, or only the commit. */
 function checkout(branch: Branch, kind: 'full' | 'shallow' = 'full'): string {
   if (kind === 'full') {
     git(origin, ['symbolic-ref', 'HEAD', `refs/heads/${branch}`])
@@ -115,7 +115,7 @@ const pullRequest = (base: Branch): ChangeEvent => ({
 })
 const push = (base: Branch): ChangeEvent => ({ ...pullRequest(base), fromMergeBase: false })
 
-/** A GitHub that has what the origin has, but for what a test says of an address, and remembers what it was asked for. */
+/** A GitHub with the origin's data, except for the given addresses. Records requests. */
 function gitHub(instead: Readonly<Record<string, number | object>> = {}) {
   const asked: string[] = []
   const answer = (body: object, status = 200) => ({
@@ -168,7 +168,7 @@ describe('a checkout with its history', () => {
     expect(tree.deleted).toEqual(['gone.yml'])
     expect(await textIn(tree, 'job.yml')).toBe('old')
     expect(await textIn(tree, 'fresh.yml')).toBeUndefined()
-    // Behind a link stands what stood there.
+    // A path through a link has the former contents.
     expect(await textIn(tree, 'link.yml')).toBe('old')
     const content = (text: string): Uint8Array => new TextEncoder().encode(text)
     for (const path of ['job.yml', 'link.yml']) {
@@ -195,7 +195,7 @@ describe('a checkout with its history', () => {
     expect(asked).toEqual([])
   })
 
-  // What others brought to the base is no change of the pull request, however old the base is that the event names.
+  // Changes of others on the base are not changes of the pull request, however old the base in the event is.
   it.each<[Branch, 'of' | 'before', ChangeEvent['fromMergeBase'], Branch]>([
     ['merged', 'of', true, 'main'],
     ['merged', 'before', true, 'old'],
@@ -221,17 +221,17 @@ describe('a checkout without history', () => {
   const way = (): string => `compare/${commits.main}...${commits.feature}?per_page=1`
 
   it.each<[Branch, boolean, Branch, boolean]>([
-    // The checkout of the head holds of the base only what was there when it left.
+    // From the base, the checkout of the head contains only what was there when it branched off.
     ['feature', true, 'old', true],
-    // A merge commit says what it was made on.
+    // A merge commit identifies its base.
     ['merged', true, 'main', false],
     ['merged', false, 'main', false],
-    // Another commit: what the event names is the best that is known.
+    // For another commit, the base in the event is the best one known.
     ['old', true, 'main', false],
   ])(
     'of %s is compared as GitHub lists it (pull request: %s) with %s',
     async (branch, fromMergeBase, expected, isAsked) => {
-      // Of `old` a clone of depth one is not shallow, so the base that the event names has to be missing in it.
+      // A clone of `old` with depth one is not shallow, so the event's base must be missing in it.
       const { contents, asked } = gitHub()
       const event = { ...pullRequest('main'), fromMergeBase }
       const tree = await treeOf(checkout(branch, 'shallow'), event, contents)

@@ -9,14 +9,14 @@ const sound = 'framework: pytorch\nstage: production\nscale: large\nhardware: H1
 
 interface Checkout {
   readonly files?: readonly string[]
-  /** By their path, what they lead to. */
+  /** The targets of links, by path. */
   readonly links?: Readonly<Record<string, string>>
-  /** What git says that the change brings. */
+  /** The files that the change adds, according to git. */
   readonly brought?: readonly string[]
   readonly wants?: (path: string) => boolean
 }
 
-/** The launch files that are named, with `launch/**` as what needs a manifest. */
+/** The launch files that are reported, if `launch/**` needs a manifest. */
 async function named({ files = [], links = {}, brought = [], wants }: Checkout): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'demanded-'))
   const at = (path: string): string => {

@@ -9,7 +9,7 @@ import { workspaceOf } from '../../support/runner.ts'
 
 const launch = (gpus: number): string => `#!/bin/bash\n#SBATCH --gpus=h100:${gpus}\nsrun train\n`
 
-/** Looks at a folder; the paths that were opened, and what the files show. */
+/** Reads a folder. Returns the opened paths, and the observations. */
 function look(folder: string, kept: KeptReadings) {
   const opened: string[] = []
   const tree = repositoryTree(folder)
