@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
-/** Something that holds for every input, and how it is tried. */
+/** A statement that is true for every input, and how it is tested. */
 export interface FuzzProperty {
-  /** Such as `manifest/layout`: by this a failure is repeated. */
+  /** Such as `manifest/layout`. Used to repeat a failure. */
   readonly name: string
-  /** Its share in a run of all properties, in parts of the sum of all weights. */
+  /** Its share in a run of all properties, relative to the sum of all weights. */
   readonly weight: number
   readonly run: (options: FuzzOptions) => Fuzzed
 }
@@ -12,32 +12,34 @@ export interface FuzzProperty {
 export interface FuzzOptions {
   readonly seed: number
   readonly cases: number
-  /** The case of an earlier failure, as its message names it: only that one is tried. */
+  /** The case of an earlier failure, as in its message. Only this case runs. */
   readonly path?: string
-  /** Whether a failure is told as it is, and not looked through for the least input that fails, which may take minutes. */
+  /**
+   * Whether to report a failure unchanged, without searching for the smallest failing input, which may take minutes.
+   */
   readonly asFound?: boolean
-  /** Whether a case may take as long as it does: on a busy machine, time says nothing. */
+  /** Whether cases have no time limit. On a busy machine, times mean nothing. */
   readonly isUntimed?: boolean
-  /** Hears of every case. */
+  /** Called for every case. */
   readonly tried?: () => void
 }
 
 export interface Fuzzed {
   readonly cases: number
-  /** Of processor time, everything that the cases took. */
+  /** Processor time of all cases. */
   readonly seconds: number
-  /** Of all cases, how many came to what: 0 to 1. */
+  /** The share of cases with each outcome: 0 to 1. */
   readonly shares: Readonly<Record<string, number>>
   readonly slowest: SlowestCase
 }
 
-/** The case that took longest. */
+/** The slowest case. */
 export interface SlowestCase {
-  /** Of processor time. */
+  /** Processor time. */
   readonly seconds: number
-  /** Of the input as it is shown, in characters. */
+  /** The length of the printed input, in characters. */
   readonly size: number
-  /** By this, beside the seed, it is tried again. */
+  /** Repeats it, together with the seed. */
   readonly path: string
 }
 
@@ -45,22 +47,22 @@ interface Definition<Input> {
   readonly name: string
   readonly weight: number
   readonly inputs: fc.Arbitrary<Input>
-  /** Throws where the property does not hold. `saw` hears what the input came to, once for each. */
+  /** Throws if the property is false. `saw` receives the outcome of the input, once for each. */
   readonly check: (input: Input, saw: (what: string) => void) => void
-  /** The least share of the cases that must come to something: a property that is never put to the test proves nothing. */
+  /** The minimum share of cases with an outcome: a property that is never challenged proves nothing. */
   readonly least?: Readonly<Record<string, number>>
-  /** Of processor time, where the longest inputs take more than {@link mostSeconds}. */
+  /** Processor time, if the longest inputs take more than {@link mostSeconds}. */
   readonly mostSeconds?: number
-  /** Inputs that failed once. They are tried first. */
+  /** Inputs that failed before. They run first. */
   readonly examples?: readonly Input[]
 }
 
-/** So much processor time one case may take: what takes more hangs, or will with an input that is a little longer. */
+/** The limit of processor time per case. Slower inputs hang, or will if they are slightly longer. */
 const mostSeconds = 1
-/** With fewer cases than this, shares say nothing. */
+/** With fewer cases than this, shares mean nothing. */
 const fewestForShares = 100
 
-/** Names a property. Running it throws at the first input that it does not hold for, with the way to repeat it. */
+/** Defines a property. Running it throws at the first failing input, with the way to repeat it. */
 export function fuzzProperty<Input>(definition: Definition<Input>): FuzzProperty {
   const { name, weight, inputs, check, least = {}, examples = [], mostSeconds: most = mostSeconds } = definition
   return {
@@ -97,13 +99,16 @@ export function fuzzProperty<Input>(definition: Definition<Input>): FuzzProperty
   }
 }
 
-/** Of all the time that other programs take on a busy machine, nothing is counted. */
+/** Processor time, which excludes other programs on a busy machine. */
 const secondsOfProcessor = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
 }
 
-/** Three times where the first is too long: compiling, and what else the machine does, is only part of one. Gives what it took. */
+/**
+ * Runs up to three times if it is too slow, because compilation and other work affect only single runs. Returns the
+ * time.
+ */
 function bounded(run: () => void, most: number): number {
   let taken = timeOf(run)
   for (let tries = 1; tries < 3 && taken > most; tries++) taken = timeOf(run)

@@ -10,7 +10,10 @@ import { casesOf, properties } from './properties.ts'
 const casesOfEachSeed = 1_000
 const fixedSeed = 20_261_121
 
-/** Other cases for every change of the sources, and the same again for the same sources: no build fails by chance. */
+/**
+ * The seed depends on the sources: new cases for every change, the same for unchanged sources. No build fails by
+ * chance.
+ */
 function seedOf(...folders: readonly string[]): number {
   const hash = createHash('sha256')
   for (const folder of folders)
@@ -23,7 +26,7 @@ function seedOf(...folders: readonly string[]): number {
 }
 
 const seedOfSources = seedOf('src', '__tests__/fuzz')
-// A case that never ends would say nothing of itself.
+// Printed first, because a case that never ends could not report it.
 process.stderr.write(`Fuzzing with seed ${seedOfSources}\n`)
 
 const named = properties.map((property) => [property.name, property] as const)

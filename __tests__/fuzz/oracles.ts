@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Span } from '../../src/core/finding/finding.ts'
 import type { FileReview } from '../../src/core/review/check.ts'
 
-/** A span lies inside a text: its lines and columns are there, and its end is not before its start. */
+/** A span is inside a text: its lines and columns exist, and its end is not before its start. */
 export function assertInside(text: string, span: Span, what: string): void {
   const { line, column, endLine, endColumn } = span
   const lines = text.split('\n')
@@ -15,7 +15,7 @@ export function assertInside(text: string, span: Span, what: string): void {
 
 const lengthOf = (line = ''): number => line.length
 
-/** Every place that a review names is there. */
+/** Every place in a review exists. */
 export function assertPlaces({ text, findings, jobs, path }: FileReview): void {
   const lines = text.split('\n').length
   for (const { rule, span, related, fix } of findings) {
@@ -27,8 +27,8 @@ export function assertPlaces({ text, findings, jobs, path }: FileReview): void {
 }
 
 /**
- * What a review says without its places, in an order of its own. A mistake that several jobs share by an alias is told
- * once, so that of what is about the file each sentence counts once.
+ * A review without places, in a fixed order. A mistake that several jobs share by an alias is reported once, so each
+ * sentence about the file counts once.
  */
 export const essence = ({ findings, jobs }: FileReview): unknown => ({
   findings: distinct(
@@ -46,12 +46,12 @@ export const essence = ({ findings, jobs }: FileReview): unknown => ({
   ),
 })
 
-/** Keys that are not read are named in the order of the file, and of many only the first. */
+/** Unread keys are named in the order of the file, and only the first of many. */
 const inNoOrder = (message: string): string => (message.endsWith(' more.') ? 'many' : [...message].sort().join(''))
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].sort()
 
-/** Whether anything but the reader of manifests had a say. */
+/** Whether more than the manifest parser took part. */
 export const reachesRules = ({ findings, jobs }: FileReview): boolean =>
   findings.some(({ rule }) => !rule.startsWith('manifest/')) ||
   jobs.some(({ assessment }) => assessment.for.length + assessment.against.length > 0)

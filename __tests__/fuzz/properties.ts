@@ -12,7 +12,7 @@ import { quantityProperties } from './properties/quantities.ts'
 import { reportProperties } from './properties/reports.ts'
 import { suggestionProperties } from './properties/suggestions.ts'
 
-/** Everything that holds for every input: what the tests try with some cases, and scripts/fuzz.js with many. */
+/** All properties. The tests try some cases, and scripts/fuzz.js many. */
 export const properties: readonly FuzzProperty[] = [
   ...manifestProperties,
   ...reportProperties,
@@ -28,7 +28,7 @@ export const properties: readonly FuzzProperty[] = [
   ...exportProperties,
 ]
 
-/** How many of so many cases are of one property, where they are shared out to some; no fewer than its share. */
+/** The number of cases for one property out of a total for several, rounded up. */
 export function casesOf({ weight }: FuzzProperty, all: number, among: readonly FuzzProperty[] = properties): number {
   const weights = among.reduce((total, each) => total + each.weight, 0)
   return Math.ceil((all * weight) / weights)

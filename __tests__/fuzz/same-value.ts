@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-/** Values of the test and of the sources come from two realms of jest, so that copies are compared: their prototypes are one. */
+/** Test values and source values come from two realms of Jest, so compare copies with the same prototypes. */
 export function assertSame(actual: unknown, expected: unknown): void {
   assert.deepEqual(structuredClone(actual), structuredClone(expected))
 }

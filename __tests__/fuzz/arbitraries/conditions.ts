@@ -8,7 +8,7 @@ const leaves = (section: Section, path: readonly string[] = []): [key: string, t
     typeof inner === 'string' ? [[writtenRead([...path, name]), inner]] : leaves(inner, [...path, name]),
   )
 
-/** The keys that a condition may read, as it reads them. */
+/** The keys that a condition may read, with their types. */
 export const readKeys: readonly (readonly [key: string, type: KeyType])[] = leaves(jobKeys)
 const keysOf = (type: KeyType): fc.Arbitrary<string> =>
   fc.constantFrom(...readKeys.filter(([, own]) => own === type).map(([key]) => key))
@@ -68,7 +68,7 @@ const atoms: fc.Arbitrary<string> = fc.oneof(
   keysOf('flag'),
 )
 
-/** Conditions without a mistake, but for patterns that are refused and what costs too much. */
+/** Conditions without mistakes, except rejected patterns and excessive costs. */
 export const typedConditions: fc.Arbitrary<string> = fc.letrec<{ tree: string }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
@@ -122,7 +122,7 @@ const tokens = [
   '\0',
 ]
 
-/** Conditions in CEL: right for the most part, some with a mistake of type, and words in any order. */
+/** Conditions in CEL: mostly valid, some with a type error, and words in any order. */
 export const conditions: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: typedConditions },
   { weight: 1, arbitrary: fc.array(fc.constantFrom(...tokens), { maxLength: 20 }).map((parts) => parts.join(' ')) },

@@ -1,4 +1,4 @@
-/** A small file of each other reader of evidence, in which it sees something: what mutations start from. */
+/** A small file for each other reader of evidence that contains an observation. Mutations start from it. */
 export const dependencySeeds: Readonly<Record<string, readonly [path: string, text: string]>> = {
   conda: [
     'environment.yml',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { liveText } from './token-soup.ts'
 
-/** What a runner tells of an event: its environment and the text of the payload. */
+/** A runner's event: its environment and the text of the payload. */
 export interface WrittenEvent {
   readonly environment: Readonly<Record<string, string>>
   readonly payload: string
@@ -23,7 +23,7 @@ const numbers = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(-1, 0, 1e300, 0.5, '7', null, Number.MAX_SAFE_INTEGER) },
 )
 
-/** A part of a payload that is as GitHub writes it, or something else in its place. */
+/** Part of a payload as GitHub writes it, or something else. */
 const partly = (part: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 30, arbitrary: part }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) })
 

@@ -10,7 +10,7 @@ export interface EvidenceFile {
   readonly text: string
 }
 
-/** Of each format of documents the first case in which something is seen. */
+/** For each document format, the first case with an observation. */
 const documentSeeds = Object.fromEntries(
   Array.from(evidenceCases, ([format, cases]) => {
     const { path, text } = cases.find(({ seen }) => seen.length > 0) ?? { path: '', text: '' }
@@ -25,7 +25,7 @@ export const seeds: Readonly<Record<string, readonly [path: string, text: string
 }
 
 const all = Object.values(seeds)
-/** What opens or closes something in one format or another. */
+/** Opening and closing characters of some format. */
 const signs = fc.constantFrom(
   ...`$(§\${§\`§"§'§"""§\\\n§<<EOF\n§(§)§{§}§[§]§{{ x }}§{% if x %}\n§/*§*/`.split('§'),
   ...'#§//§;§&&§|§$A§f"{§<N>§-1§0§1e9§99999999999999999999§٣§8-16§8,8§8.5§0x8'.split('§'),
@@ -37,14 +37,14 @@ const pieces = fc.oneof(signs, signs, yamlPieces, liveText)
 
 export const evidencePaths: fc.Arbitrary<string> = fc.constantFrom(...all.map(([path]) => path))
 
-/** What is said again and again: lines of all formats, and signs. */
+/** Repeated pieces: lines of all formats, and special characters. */
 export const evidencePieces: fc.Arbitrary<string> = fc.oneof(
   signs,
   yamlPieces,
   fc.constantFrom(...new Set(all.flatMap(([, text]) => text.split(/(?<=\n)/)))),
 )
 
-/** Files of all formats that are read for evidence, nearly right, now and then under the name of another. */
+/** Nearly valid evidence files of all formats, sometimes under the name of another. */
 export const evidenceFiles: fc.Arbitrary<EvidenceFile> = fc
   .record({
     own: fc.constantFrom(...all),

@@ -19,7 +19,7 @@ const values: fc.Arbitrary<unknown> = fc.oneof(
   liveText,
 )
 
-/** The value with another one at some place; places are in parts of a thousand of the keys at each depth. */
+/** Replaces a value at some place. Places are in thousandths of the keys at each depth. */
 function replaced(value: unknown, [step, ...others]: readonly number[], by: unknown): unknown {
   if (step === undefined || typeof value !== 'object' || value === null) return by
   const keys = Object.keys(value)
@@ -36,7 +36,7 @@ const otherValues = fc
   )
   .map(([start, changes]) => changes.reduce((value, [way, by]) => replaced(value, way, by), start))
 
-/** Exports as tools write them, with slips, with other values, and texts that are none. */
+/** Exports in their formats, with mistakes, with other values, and unrelated texts. */
 export const exportTexts: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: otherValues.map((value) => JSON.stringify(value)) },
   { weight: 4, arbitrary: mutated(fc.constantFrom(...files), liveText) },

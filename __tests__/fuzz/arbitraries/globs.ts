@@ -14,12 +14,12 @@ const steps = fc.constantFrom(
   'run.sh',
 )
 
-/** Paths of files, without odd signs. */
+/** Paths of files without unusual characters. */
 export const plainPaths: fc.Arbitrary<string> = fc
   .array(steps, { minLength: 1, maxLength: 5 })
   .map((parts) => parts.join('/'))
 
-/** A path, and a glob that must name it: some of its letters and folders are left open. */
+/** A path, and a glob that must match it, with some letters and folders replaced by wildcards. */
 export const coveringGlobs: fc.Arbitrary<{ readonly path: string; readonly glob: string }> = fc
   .record({ path: plainPaths, ways: fc.array(fc.nat(9), { minLength: 5, maxLength: 5 }), isDeep: fc.boolean() })
   .map(({ path, ways, isDeep }) => {
@@ -75,7 +75,7 @@ const signs = [
   '\ud800',
 ]
 
-/** Signs of globs in any order, and the ones that other matchers take minutes for. */
+/** Glob characters in any order, and globs that take other matchers minutes. */
 export const globSoup: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.array(fc.constantFrom(...signs), { maxLength: 14 }).map((parts) => parts.join('')) },
   {

@@ -1,4 +1,4 @@
-/** A small file of each reader of launch files, in which it sees something: what mutations start from. */
+/** A small file for each reader of launch files that contains an observation. Mutations start from it. */
 export const launchSeeds: Readonly<Record<string, readonly [path: string, text: string]>> = {
   'batch-scheduler': [
     'jobs/train.slurm',

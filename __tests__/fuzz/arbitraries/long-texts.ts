@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 
-/** Most cases are as long as this, and every tenth as long as anything that is read: that takes longer to try. */
+/** The usual length. Every tenth case has the maximum length, which takes longer. */
 const usualSigns = 24_000
 
-/** How long a text and its lines may be. */
+/** The maximum lengths of a text and its lines. */
 export interface Longest {
-  /** What bounds a text, each as far as it goes: that of a parser within a file may lie below that of the file. */
+  /** The limits of a text. The limit of an embedded parser may be lower than that of the file. */
   readonly texts: readonly number[]
   readonly line: number
 }
 
-/** Texts, up to the longest that is read, that say one thing, or a few, again and again between a start and an end. */
+/** Texts up to the maximum length that repeat one or a few pieces between a start and an end. */
 export const longTexts = (pieces: fc.Arbitrary<string>, longest: Longest): fc.Arbitrary<string> =>
   fc
     .record({
@@ -31,7 +31,7 @@ export const longTexts = (pieces: fc.Arbitrary<string>, longest: Longest): fc.Ar
       )
     })
 
-/** A part again and again, in lines that are as long as they may be. */
+/** A repeated part, in lines of the maximum length. */
 function repeated(part: string, length: number, longestLine: number): string {
   if (part.includes('\n')) return part.repeat(Math.ceil(length / part.length)).slice(0, length)
   const line = `${part.repeat(Math.ceil(longestLine / part.length)).slice(0, longestLine - 1)}\n`

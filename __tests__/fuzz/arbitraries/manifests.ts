@@ -12,11 +12,11 @@ import { acceptedText, liveText, yamlSoup } from './token-soup.ts'
 import { written } from './yaml-text.ts'
 import { nearly, type Value } from './yaml-value.ts'
 
-/** Mostly from a table, now and then a word that nobody knows. */
+/** Mostly from a table, sometimes an unknown word. */
 const from = (words: readonly string[]): fc.Arbitrary<Value> =>
   fc.oneof({ weight: 20, arbitrary: fc.constantFrom(...words) }, { weight: 1, arbitrary: fc.string({ maxLength: 12 }) })
 
-/** As text, or as the number that YAML makes of it; seldom what is no quantity. */
+/** As text, or as YAML's number. Rarely not a quantity. */
 const quantity = (all: fc.Arbitrary<WrittenQuantity>): fc.Arbitrary<Value> =>
   fc.oneof(
     { weight: 12, arbitrary: all.map(({ text }) => text) },
@@ -44,7 +44,7 @@ const freeWords = from([
   'pytorch-profiler',
 ])
 
-/** Words that try to be more than words; a file with some of them cannot be read at all. */
+/** Words that try to be syntax. Some make a file unreadable. */
 const strangeWords: fc.Arbitrary<Value> = fc.oneof(
   { weight: 30, arbitrary: acceptedText },
   { weight: 1, arbitrary: liveText },
@@ -103,7 +103,7 @@ const words: Words = {
   price_per_chip_hour: quantity(money),
 }
 
-/** What a manifest may say: every key of the published schema, with values that fit it but for a few words. */
+/** Every key of the published schema, with values that fit it except for a few words. */
 export const manifestValues: fc.Arbitrary<Value> = valuesOf(publishedSchema('accelerator'), words)
 
 const root = new URL('../../../', import.meta.url)
@@ -115,21 +115,21 @@ function manifestsBelow(folder: string): string[] {
     .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))
 }
 
-/** The cases of the rules' fixtures: each is a manifest, and its name in a comment. */
+/** The cases of the rules' fixtures. Each is a manifest with its name in a comment. */
 function fixtureManifests(): string[] {
   const folder = new URL('__tests__/fixtures/rules/', root)
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return files.flatMap((entry) => unmarked(readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8')).split(/^---\n/m))
 }
 
-/** Manifests that stand in this repository. */
+/** Manifests in this repository. */
 export const realManifests: readonly string[] = [
   ...manifestsBelow('examples/'),
   ...manifestsBelow('__tests__/fixtures/projects/'),
   ...fixtureManifests(),
 ].filter((text) => text.length > 0 && text.length < longestText)
 
-/** Texts of manifests: right, nearly right, changed, and hopeless. */
+/** Manifest texts: valid, nearly valid, mutated, and hopeless. */
 export const manifestTexts: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: written(manifestValues) },
   { weight: 3, arbitrary: written(nearly(manifestValues)) },
@@ -137,7 +137,7 @@ export const manifestTexts: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: yamlSoup },
 )
 
-/** The same without the hopeless ones: nearly all of them can be read. */
+/** The same without hopeless ones. Nearly all are readable. */
 export const readableManifests: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: written(nearly(manifestValues)) },
   { weight: 2, arbitrary: written(manifestValues) },

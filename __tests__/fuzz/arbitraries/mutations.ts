@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { yamlPieces } from './token-soup.ts'
 
-/** A change of a text. Places are in parts of a thousand, so that they mean the same in a text of any length. */
+/** A change of a text. Places are in thousandths, so that they apply to a text of any length. */
 interface Mutation {
   readonly kind: (typeof kinds)[number]
   readonly from: number
@@ -21,7 +21,7 @@ const kinds = [
   'letter',
 ] as const
 
-/** Texts with some changes that a slip, a merge or a tool may make; a few without. */
+/** Texts with some changes that a mistake, a merge or a tool may cause. A few are unchanged. */
 export const mutated = (texts: fc.Arbitrary<string>, pieces: fc.Arbitrary<string> = yamlPieces): fc.Arbitrary<string> =>
   fc
     .tuple(

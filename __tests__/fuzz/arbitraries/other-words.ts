@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Value } from './yaml-value.ts'
 
-/** Keys and values as people and other programs write them, some of them the reference's own. */
+/** Keys and values in the words of people and other programs, including the reference's own. */
 const pool: Readonly<Record<string, readonly Value[]>> = {
   framework: ['PyTorch 2.4', 'torch', ['jax', 'flax'], { pytorch: '2.10', deepspeed: '0.14' }, { name: 'pytorch' }],
   libs: [['deepspeed', 'flash-attn'], 'xformers, apex', ['deepspede']],
@@ -49,7 +49,7 @@ const job: fc.Arbitrary<Value> = fc
   )
   .map((entries) => Object.fromEntries(entries))
 
-/** A manifest of one job or of some, with defaults or without. */
+/** A manifest with one or several jobs, with or without defaults. */
 export const otherWords: fc.Arbitrary<Value> = fc.oneof(
   job,
   fc

@@ -5,12 +5,12 @@ import { outcomeOf, reviewOf, waiving } from '../../support/outcomes.ts'
 import { readableManifests } from './manifests.ts'
 import { filePaths, liveText } from './token-soup.ts'
 
-/** What a report is made of: a file under some name, what it was on the base, and words that a policy may add. */
+/** The input of a report: a file with a name, its version on the base, and words from a policy. */
 export interface Reported {
   readonly path: string
   readonly text: string
   readonly base: string | undefined
-  /** What the findings say, in the words of somebody who means ill; undefined where they say their own. */
+  /** Hostile text for the findings. Undefined: their own words. */
   readonly words: string | undefined
   readonly isWaived: boolean
 }

@@ -17,7 +17,7 @@ import { nearly, type Value } from './yaml-value.ts'
 
 const ids = rules.map(({ id }) => id)
 const areas = [...new Set(ids.map((id) => id.slice(0, id.indexOf('/'))))]
-/** Rules and globs of rules whose severity a policy may choose. */
+/** Rules and globs of rules whose severity a policy may set. */
 const ownSeverities = rules
   .filter(({ id, severity }) => severity !== 'none' && !/^(?:policy|manifest)\//.test(id))
   .map(({ id }) => id)
@@ -112,10 +112,10 @@ const words: Words = {
   ...Object.fromEntries((Object.keys(thresholdKeys) as ThresholdName[]).flatMap(thresholdWords)),
 }
 
-/** What a policy may say: every key of the published schema, with values that fit it. */
+/** Every key of the published schema, with values that fit it. */
 export const policyValues: fc.Arbitrary<Value> = valuesOf(publishedSchema('accelerator-policy'), words)
 
-/** Policies of some keys only. */
+/** Policies with only some keys. */
 export const policiesOf = (...keys: readonly string[]): fc.Arbitrary<Value> => {
   const { properties = {}, ...schema } = publishedSchema('accelerator-policy')
   const chosen = Object.entries(properties).filter(([key]) => keys.includes(key))
@@ -127,7 +127,7 @@ const realPolicies = readdirSync(folder)
   .filter((name) => name.startsWith('accelerator-policy') && /\.ya?ml$/.test(name))
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))
 
-/** Texts of policies: right, nearly right, changed, and hopeless. */
+/** Policy texts: valid, nearly valid, mutated, and hopeless. */
 export const policyTexts: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: written(policyValues) },
   { weight: 3, arbitrary: written(nearly(policyValues)) },
@@ -135,7 +135,7 @@ export const policyTexts: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: yamlSoup },
 )
 
-/** What is said again and again: lines of policies, signs, and rules whose conditions are as long as any. */
+/** Repeated pieces: lines of policies, special characters, and rules with the longest conditions. */
 export const policyPieces: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...new Set(realPolicies.flatMap((policy) => policy.split(/(?<=\n)/)))),
   yamlPieces,

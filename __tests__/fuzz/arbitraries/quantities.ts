@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** A quantity as people write it, with the number that it stands for where it is well written. */
+/** A quantity in a common spelling, with its value if it is valid. */
 export interface WrittenQuantity {
   readonly text: string
   readonly value: number
@@ -56,7 +56,7 @@ export const days: fc.Arbitrary<string> = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-/** What may stand where a quantity is asked for: well written for the most part. */
+/** Texts in place of a quantity, mostly valid. */
 export const quantityTexts: fc.Arbitrary<string> = fc.oneof(
   ...[amounts, counts, sizes, durations, shares, money].map((all) => all.map(({ text }) => text)),
   days,

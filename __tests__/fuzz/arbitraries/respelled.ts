@@ -5,17 +5,17 @@ import { resolveLibrary } from '../../../src/core/catalog/software/libraries.ts'
 import { softwareSupport } from '../../../src/core/catalog/software/software-support.ts'
 import { isMapping, type Mapping, type Value } from './yaml-value.ts'
 
-/** Keys whose values are words of the reference, wherever they stand in a job. */
+/** Keys whose values are words of the reference, anywhere in a job. */
 const enumerated = new Set(
   ['task', 'stage', 'size', 'architecture', 'precision', 'weights_precision', 'optimizer_precision', 'method']
     .concat(['optimizer', 'attention', 'activation_checkpointing', 'custom_kernels', 'kind', 'offload'])
     .concat(['interconnect', 'parallelism', 'cuda', 'xla', 'input_pipeline']),
 )
-/** The key inside of a section that a single word in its place fills. */
+/** The key of a section that a single word in its place sets. */
 const shorthands: Readonly<Record<string, string>> = { framework: 'name', scale: 'size', hardware: 'accelerator' }
 const sections = ['framework', 'scale', 'model', 'hardware', 'needs', 'team', 'operations', 'parallelism']
 
-/** The same manifest as somebody else might write it: other case, other separators, extras and versions behind names of software. */
+/** The same manifest in other spellings: case, separators, and extras and versions after names of software. */
 export function respelled(manifest: Value, seed: number): Value {
   if (!isMapping(manifest)) return manifest
   const writer = new OtherWriter(seed)
@@ -34,7 +34,7 @@ const mapped = (map: Mapping, change: (key: string, value: Value) => readonly [s
 const extras = ['', '[all]', '[cuda12]'] as const
 const pins = ['', '==0.14.2', '>=1.0', ' == 2.4', '[all]', '[all]==1.2'] as const
 
-/** Software whose releases are judged, as those of all frameworks are: a pin behind one of these says more. */
+/** Software whose releases are judged, like those of all frameworks. A pin after its name adds information. */
 const judged: ReadonlySet<string> = new Set(softwareSupport().map(({ software }) => software))
 
 class OtherWriter {
@@ -44,7 +44,7 @@ class OtherWriter {
     this.#state = seed + 1
   }
 
-  /** One of some, by a generator of Lehmer's. */
+  /** Picks one with a Lehmer generator. */
   #pick<Item>(items: readonly [Item, ...Item[]]): Item {
     this.#state = (this.#state * 48_271) % 2_147_483_647
     return items[this.#state % items.length] as Item
@@ -79,7 +79,7 @@ class OtherWriter {
     return `${this.#cased(name)}${/^[a-z_-]+$/i.test(name) ? this.#pick(ends) : ''}`
   }
 
-  /** An empty list is read at the keys of the reference alone. */
+  /** An empty list is read only at the reference's keys. */
   #key = (key: string, value: Value): string =>
     Array.isArray(value) && value.length === 0 ? key : this.#separated(key)
   #separated = (text: string): string => text.replaceAll(/[-_ ]/g, this.#pick(['-', '_', ' ']))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import type { Mapping, Value } from './yaml-value.ts'
 
-/** As much of JSON Schema as the published schemas use. */
+/** The part of JSON Schema that the published schemas use. */
 export interface Schema {
   readonly type?: string | readonly string[]
   readonly enum?: readonly Value[]
@@ -17,8 +17,8 @@ export interface Schema {
 }
 
 /**
- * The values of a key that a schema calls text or number; by the key alone, or by the ones above it: `prices.accelerator`.
- * `rules.*` stands for the keys of a mapping, `rules.*value` for their values, and `mfu[]` for a whole list.
+ * The values of text and number keys, by key alone or by key path: `prices.accelerator`. `rules.*` means the keys of a
+ * mapping, `rules.*value` their values, and `mfu[]` a whole list.
  */
 export type Words = Readonly<Record<string, fc.Arbitrary<Value>>>
 
@@ -26,8 +26,8 @@ export const publishedSchema = (name: 'accelerator' | 'accelerator-policy'): Sch
   JSON.parse(readFileSync(new URL(`../../../schema/${name}.schema.json`, import.meta.url), 'utf8'))
 
 /**
- * Values that fit a schema, so that what it gains is tried without a word here. Every text takes its words from a table,
- * and a text that the table does not know is a mistake of the test.
+ * Values that fit a schema, so that new parts of it are tried without a change here. All texts come from a table, and a
+ * text without an entry is a mistake in the test.
  */
 export function valuesOf(schema: Schema, words: Words, path: readonly string[] = []): fc.Arbitrary<Value> {
   const known = wordsAt(words, path)
@@ -42,7 +42,7 @@ export function valuesOf(schema: Schema, words: Words, path: readonly string[] =
   throw new Error(`No words for ${path.join('.')}: ${JSON.stringify(schema)}`)
 }
 
-/** What lists its own values, or holds others, needs no table. */
+/** A schema that lists its own values, or contains others, needs no entry. */
 function isClosed({ enum: values, anyOf, type, const: only }: Schema): boolean {
   return (
     values !== undefined ||
@@ -85,10 +85,10 @@ function mappings(schema: Schema, words: Words, path: readonly string[]): fc.Arb
     )
 }
 
-/** A key that is left out. */
+/** An omitted key. */
 const absent: unique symbol = Symbol('absent')
 
-/** Sections are mostly there, what they hold now and then: a manifest of every key is long, and nobody's. */
+/** Sections are usually present, and their keys sometimes: no real manifest has every key. */
 function weighed(values: fc.Arbitrary<Value>, path: readonly string[]): fc.WeightedArbitrary<Value | typeof absent>[] {
   const isTop = path.filter((step) => !['*value', 'jobs', 'defaults'].includes(step)).length === 0
   return [

@@ -17,7 +17,7 @@ const manifestTokens = [
   ...'model/dynamic-shapes until 2027-01-31 because x\n§evidence: [§a/**/*.yaml§]\n'.split('§'),
 ]
 
-/** Signs that mean something to a runner, to Markdown, HTML, XML, JSON or a terminal. */
+/** Characters with a meaning for a runner, Markdown, HTML, XML, JSON or a terminal. */
 const liveTokens = [
   ...'::error::§::§##[add-mask]x§##[§]§%0A§%25§%§\n§\r§\r\n§\u2028§\u001b[2J§\u009b'.split('§'),
   ...'@someone§#1§GH-12§https://evil.example§www.evil.example§![x](http://e)§<img src=x>§</code>§<!--'.split('§'),
@@ -34,23 +34,23 @@ const soup = (tokens: readonly string[], maxLength: number): fc.Arbitrary<string
 
 const noise = fc.string({ unit: 'binary', maxLength: 4 })
 
-/** Signs and words of YAML, and of manifests, in orders that nobody writes. */
+/** Characters and words of YAML and of manifests, in unusual orders. */
 export const yamlSoup: fc.Arbitrary<string> = fc.oneof(
   soup(yamlTokens, 40),
   soup(manifestTokens, 20),
   soup([...yamlTokens, ...manifestTokens, ...manifestTokens], 50),
 )
 
-/** One sign or a few, to be put into a text. */
+/** One or a few characters to insert into a text. */
 export const yamlPieces: fc.Arbitrary<string> = fc.constantFrom(...yamlTokens, ...manifestTokens)
 
-/** Words that try to be more than words. */
+/** Words that try to be syntax. */
 export const liveText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: soup(liveTokens, 10) },
   { weight: 1, arbitrary: fc.constantFrom(...Object.values(payloads)).map((text) => text.slice(0, 400)) },
 )
 
-/** Names of files and folders that try to be more than names, and some that do not. */
+/** Names of files and folders, some of which try to be syntax. */
 export const filePaths: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -63,8 +63,8 @@ export const filePaths: fc.Arbitrary<string> = fc
   .map((steps) => steps.map((step) => step.replaceAll('/', '_').replaceAll('\0', '_')).filter((step) => step !== ''))
   .map((steps) => [...steps, 'accelerator.yml'].join('/'))
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: characters that are left out
 const refused = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]/g
 
-/** The same without what a manifest is refused for: these words reach the reports. */
+/** The same without characters that a manifest is refused for. These words reach the reports. */
 export const acceptedText: fc.Arbitrary<string> = liveText.map((text) => text.replace(refused, ''))

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { isMapping, type Mapping, type Value } from './yaml-value.ts'
 
-/** How a value is laid out as YAML. None of it changes what the text means. */
+/** The YAML layout of a value. It never changes the meaning. */
 export interface Layout {
-  /** Where every choice within the text comes from: quotes, braces, comments, the order of keys. */
+  /** The seed of all choices in the text: quotes, braces, comments, the order of keys. */
   readonly seed: number
   readonly indent: number
   readonly lineBreak: '\n' | '\r\n'
@@ -27,21 +27,21 @@ export const layouts: fc.Arbitrary<Layout> = fc.record({
   endsInBreak: fc.boolean(),
 })
 
-/** Values as the text of a file, in any layout. */
+/** Values as file text, in any layout. */
 export const written = (values: fc.Arbitrary<Value>): fc.Arbitrary<string> =>
   fc.tuple(values, layouts).map(([value, layout]) => yamlText(value, layout))
 
-/** The value as the text of a file. */
+/** The value as file text. */
 export function yamlText(value: Value, layout: Layout): string {
   const lines = new Writer(layout).lines(value)
   const all = layout.start === '' ? lines : [layout.start, ...lines]
   return `${layout.hasMark ? '\ufeff' : ''}${all.join(layout.lineBreak)}${layout.endsInBreak ? layout.lineBreak : ''}`
 }
 
-/** Words that YAML reads as something else than text. */
+/** Words that YAML does not read as text. */
 const notText = /^(?:true|false|null|yes|no|on|off|y|n)$/i
 const plain = /^[a-z](?:[\w./-]| (?=\w))*$/i
-/** The reader takes 256 anchors and aliases. */
+/** The reader accepts 256 anchors and aliases. */
 const mostAnchors = 100
 
 class Writer {
@@ -60,7 +60,7 @@ class Writer {
     return isBlock ? this.#block(value, '') : [this.#flow(value)]
   }
 
-  /** One of so many, by a generator of Lehmer's. */
+  /** A number below `of`, from a Lehmer generator. */
   #pick(of: number): number {
     this.#state = (this.#state * 48_271) % 2_147_483_647
     return this.#state % of
@@ -133,7 +133,7 @@ class Writer {
     return `*${anchor.name}`
   }
 
-  /** The anchored mapping whose entries this one has among others, and that is merged for them. */
+  /** The anchored mapping whose entries this one includes and merges. */
   #mergedFor(map: Mapping): { readonly name: string; readonly map: Mapping } | undefined {
     if (!this.#layout.anchors) return undefined
     return [...this.#anchors.values()].find((anchor) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What a YAML file can hold. */
+/** The contents of a YAML file. */
 export type Value = string | number | boolean | null | readonly Value[] | Mapping
 export interface Mapping {
   readonly [key: string]: Value
@@ -11,12 +11,12 @@ export const isMapping = (value: Value): value is Mapping =>
 
 type Place = readonly (string | number)[]
 
-/** One change that makes a mistake of something right. */
+/** One change that makes a valid value wrong. */
 type Spoil = { readonly place: number; readonly kind: (typeof kinds)[number]; readonly at: number; readonly by: Value }
 
 const kinds = ['value', 'key', 'letter', 'twin', 'gone', 'list'] as const
 
-/** Values with one to three mistakes such as people make: a letter too many, a key elsewhere, a value of another type. */
+/** Values with one to three common mistakes: an extra letter, a misplaced key, a value of another type. */
 export const nearly = (values: fc.Arbitrary<Value>): fc.Arbitrary<Value> =>
   fc
     .tuple(values, fc.array(spoils, { minLength: 1, maxLength: 3 }))
@@ -54,7 +54,7 @@ function spoiled(value: Value, { place, kind, at, by }: Spoil): Value {
   return replaced(value, target.slice(0, -1), Object.fromEntries(kept))
 }
 
-/** A word with one letter doubled, lost or changed. */
+/** A word with one letter doubled, missing or changed. */
 function mistyped(word: string, at: number): string {
   const place = at % (word.length + 1)
   const letter = ['', 'x', word.slice(place, place + 1).repeat(2), '_'][at % 4] as string

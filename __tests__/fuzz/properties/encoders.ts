@@ -18,17 +18,17 @@ import { liveText } from '../arbitraries/token-soup.ts'
 import { type FuzzProperty, fuzzProperty } from '../fuzz-property.ts'
 import { assertSame } from '../same-value.ts'
 
-/** Letters, digits and printed signs, which no encoder may lose. Some fillers are letters, and nobody sees them. */
+/** Letters, digits and printable characters, which no encoder may lose. Some fillers are invisible letters. */
 const signsIn = (text: string): string[] =>
   text.toWellFormed().match(/(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/gu) ?? []
 const signs = (text: string): string =>
   signsIn(text)
     .filter((sign) => sign !== '\ufffd' && !/[\ufffe\uffff]/.test(sign))
     .join('')
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+// biome-ignore lint/suspicious/noControlCharactersInRegex: characters that must not occur
 const leading = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/
 
-/** One command stays one command, with the words that went in; a line of the log stays one line without any. */
+/** One command stays one command with its words, and a log line stays one line without commands. */
 const commands = fuzzProperty({
   name: 'encoders/commands',
   weight: 12,
@@ -51,7 +51,7 @@ const commands = fuzzProperty({
   },
 })
 
-/** Data reads back as what was written, and holds no command. */
+/** Data reads back as written, and contains no command. */
 const data = fuzzProperty({
   name: 'encoders/data',
   weight: 10,
@@ -71,7 +71,7 @@ const data = fuzzProperty({
   },
 })
 
-/** Untrusted words in Markdown are words: in a sentence, in code and in a cell of a table. */
+/** Untrusted words in Markdown stay words: in a sentence, in code and in a table cell. */
 const markdown = fuzzProperty({
   name: 'encoders/markdown',
   weight: 8,

@@ -14,7 +14,7 @@ const commit = /^[0-9a-f]{40}$/
 const repository = /^[\w.-]{1,100}\/[\w.-]{1,100}$/
 const noCommit = '0'.repeat(40)
 
-/** Commits go to git and repositories into addresses: none of them is anything else, whatever the payload says. */
+/** Commits go to git and repositories into addresses, so they must have their format, whatever the payload says. */
 function assertForms({ head, proposal, pullRequest, mergeGroup, push, repository: own, run }: GitHubEvent): void {
   const commits = [
     head,
@@ -32,7 +32,7 @@ function assertForms({ head, proposal, pullRequest, mergeGroup, push, repository
     if (number !== undefined) assert(Number.isSafeInteger(number) && number > 0)
 }
 
-/** Any payload is read, and only what has its form is taken from it. */
+/** Any payload is readable, and only values in the right format are used. */
 const read = fuzzProperty({
   name: 'events/read',
   weight: 8,
@@ -66,7 +66,7 @@ const read = fuzzProperty({
   },
 })
 
-/** A run is taken for one of the own repository only where the payload names the same one on both sides. */
+/** A run counts as from the own repository only if the payload names the same one on both sides. */
 function assertTrust({ pullRequest }: GitHubEvent, payload: string): void {
   const { head, base } = JSON.parse(payload).pull_request
   const isSame = String(head.repo?.full_name).toLowerCase() === String(base.repo.full_name).toLowerCase()

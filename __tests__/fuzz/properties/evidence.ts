@@ -24,7 +24,9 @@ import { assertSame } from '../same-value.ts'
 const set = ruleSet(rules)
 const all = readers
 
-/** What every reader sees in a file. A throw is a fault here, though a run goes on without what the reader had to say. */
+/**
+ * The observations of every reader in a file. A throw is a failure here, although a run continues without that reader.
+ */
 const seenBy = ({ path, text }: EvidenceFile): Observation[] =>
   all.flatMap((reader) =>
     reader.matches(path) && reader.mayHold?.(text) !== false ? reader.read(new SourceFile(path, text)) : [],
@@ -33,7 +35,7 @@ const seenBy = ({ path, text }: EvidenceFile): Observation[] =>
 const numbersIn = (seen: Observation): readonly unknown[] =>
   seen.what === 'accelerator' ? [seen.count, seen.perNode, seen.nodes] : []
 
-/** Readers read whatever stands in a file, and what they see stands in a line of it. */
+/** Readers accept any file, and each observation is on one of its lines. */
 const read = fuzzProperty({
   name: 'evidence/read',
   weight: 32,
@@ -56,7 +58,7 @@ const read = fuzzProperty({
   },
 })
 
-/** What a file shows does not hang on how its lines end. */
+/** Line endings do not change what a file shows. */
 const lineBreaks = fuzzProperty({
   name: 'evidence/line-breaks',
   weight: 6,
@@ -70,7 +72,7 @@ const lineBreaks = fuzzProperty({
   },
 })
 
-/** Evidence and a manifest that have nothing to do with each other are compared, told and surveyed all the same. */
+/** Unrelated evidence and manifests can be compared, reported and surveyed. */
 const compared = fuzzProperty({
   name: 'evidence/compared',
   weight: 8,
@@ -92,7 +94,7 @@ const compared = fuzzProperty({
   },
 })
 
-/** What bounds the readers of a path, and the parser of YAML within them. */
+/** The limits of a path's readers, including the YAML parser inside them. */
 function longestAt(path: string): Longest {
   const own = readersOf(path).map(({ longest }) => ({ ...bounds, ...longest }))
   return {
@@ -103,7 +105,7 @@ function longestAt(path: string): Longest {
 
 const readersOf = (path: string) => all.filter((reader) => reader.matches(path))
 
-/** The longest file that is read takes no longer than its length accounts for, under the name of any format. */
+/** The time for the longest readable file is proportional to its length, under the name of any format. */
 const long = fuzzProperty({
   name: 'evidence/long',
   weight: 1,

@@ -32,10 +32,10 @@ function exportIn(text: string): RunExport | undefined {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+// biome-ignore lint/suspicious/noControlCharactersInRegex: characters that must not occur
 const terminalSign = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/
 
-/** Any text is an export or refused; what is taken of it can be reckoned with, and its words are only words. */
+/** Any text is an export or is refused. Its numbers are usable, and its words stay words. */
 const read = fuzzProperty({
   name: 'exports/read',
   weight: 8,

@@ -20,22 +20,22 @@ const commentsOf = (text: string): string[] => {
 }
 const declared = (text: string) => parseManifest(readDocument(text), 'train')
 
-/** Lines of keys that are passed over, which nothing has to edit. */
+/** Lines of ignored keys, which no edit changes. */
 const passedOver = (text: string): string[] =>
   text.replace(/^\ufeff/, '').match(/^ *["']?(?:seed|lr|cpus)["']?:(?!.*[{}]).*(?:\r?\n|$)/gm) ?? []
 
 const isPlainIn = (text: string): boolean => /(?<!\r)\n/.test(text)
 
-/** What no edit is about is the same to the byte, and a text keeps its line breaks. */
+/** Text outside the edits is identical, and line breaks are kept. */
 function assertRestKept(before: string, after: string): void {
   const kept = new Set(passedOver(after).map((line) => line.trimEnd()))
   for (const line of passedOver(before)) assert(kept.has(line.trimEnd()), `lost ${line}`)
-  // An edit may take the only line breaks with it, or write the first ones.
+  // An edit may remove the only line breaks, or add the first ones.
   if (before.includes('\n') && after.includes('\n')) assert.equal(isPlainIn(after), isPlainIn(before))
   assert.equal(after.startsWith('\ufeff'), before.startsWith('\ufeff'))
 }
 
-/** What is fixed declares what it did, keeps every comment, and is not changed again. */
+/** A fixed text has the same declarations and comments, and does not change again. */
 const keep = fuzzProperty({
   name: 'fixes/keep',
   weight: 6,

@@ -30,7 +30,7 @@ const namedBy = (glob: string, paths: readonly string[]): string[] =>
     .flat()
     .map(({ observation }) => observation.place.path)
 
-/** A path whose letters and folders are left open here and there is named by what comes of it. */
+/** A path matches the glob made from it by opening some letters and folders. */
 const covering = fuzzProperty({
   name: 'globs/covering',
   weight: 4,
@@ -41,7 +41,7 @@ const covering = fuzzProperty({
   },
 })
 
-/** Any glob is answered, soon, and names nothing but what is there. */
+/** Any glob gets an answer quickly, and matches only existing paths. */
 const answered = fuzzProperty({
   name: 'globs/answered',
   weight: 4,
@@ -55,11 +55,11 @@ const answered = fuzzProperty({
   },
 })
 
-/** Of few letters, so that many fit, and parts of a pattern may fit over each other. */
+/** Few letters, so that many match, and parts of a pattern may overlap. */
 const joined = (...parts: readonly string[]): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(...parts), { maxLength: 7 }).map((all) => all.join(''))
 
-/** Patterns of rules and jobs name what the plain reading of a star says. */
+/** Patterns of rules and jobs match according to the simple meaning of a star. */
 const stars = fuzzProperty({
   name: 'globs/stars',
   weight: 3,

@@ -19,7 +19,7 @@ import { assertSame } from '../same-value.ts'
 const path = 'train/accelerator.yml'
 const set = ruleSet(rules)
 
-/** Whatever the file holds, it is answered, soon, and every place that is named is there. */
+/** Any file gets an answer quickly, and every reported place exists. */
 const answered = fuzzProperty({
   name: 'manifest/answered',
   weight: 36,
@@ -33,13 +33,13 @@ const answered = fuzzProperty({
   },
 })
 
-/** A text that was read once is read again with the same answer. */
+/** Reading a text again gives the same answer. */
 const lineBreaks = fuzzProperty({
   name: 'manifest/line-breaks',
   weight: 8,
   inputs: manifestTexts.filter((text) => !text.includes('\r')),
   least: { 'are readable': 0.5 },
-  // The parser of YAML reads these otherwise with CRLF.
+  // The YAML parser reads these differently with CRLF.
   examples: [
     'jobs:\n  a:\n hardware: x\n    evidence: [y]\n',
     'a: b\nthe first\nsecond: c\n',
@@ -58,7 +58,7 @@ const lineBreaks = fuzzProperty({
   },
 })
 
-/** What is said hangs on what the file means, and neither on the order of its keys nor on how it is written. */
+/** Findings depend on the meaning of a file, not on the order of its keys or its layout. */
 const layout = fuzzProperty({
   name: 'manifest/layout',
   weight: 12,
@@ -68,13 +68,13 @@ const layout = fuzzProperty({
     const review = reviewOf(path, yamlText(value, one))
     if (reachesRules(review)) saw('reach the rules')
     const again = reviewOf(path, yamlText(value, other))
-    // What cannot be read at all is refused at the first such place, which is another in another order.
+    // An unreadable file is refused at its first such place, which depends on the order.
     if (isRefused(review)) assert(isRefused(again))
     else assertSame(essence(again), essence(review))
   },
 })
 
-/** Another case, other separators, pins behind libraries and another order of keys change no judgement. */
+/** Other case, separators, pins after libraries and another order of keys change no judgment. */
 const respelled = fuzzProperty({
   name: 'manifest/respelled',
   weight: 10,
@@ -84,7 +84,7 @@ const respelled = fuzzProperty({
     const otherValue = inOtherWords(value, seed)
     const review = reviewOf(path, yamlText(value, one))
     const again = reviewOf(path, yamlText(otherValue, other))
-    // What is no value of its key is a mistake where the reference has the key, and elsewhere a word of somebody else's.
+    // An invalid value is a mistake at a key of the reference, but elsewhere an unknown word.
     if (hasMistakes(review)) return
     saw('are valid')
     if (reachesRules(review)) saw('reach the rules')
@@ -97,7 +97,7 @@ const respelled = fuzzProperty({
 const hasMistakes = ({ findings }: FileReview): boolean =>
   findings.some(({ rule, severity }) => rule.startsWith('manifest/') && severity === 'error')
 
-/** What comes of each job, and which rules speak, without the words in which they do. */
+/** The result of each job and the rules that report, without their words. */
 const judgements = ({ findings, jobs }: FileReview): unknown => ({
   jobs: jobs
     .map(({ name, facts: { sizing }, assessment: { chosen, verdict, recommended }, errors, notKnown }) => ({
@@ -113,7 +113,7 @@ const judgements = ({ findings, jobs }: FileReview): unknown => ({
   ].sort(),
 })
 
-/** Changes that are proposed for a job's errors and warnings are few, and each is said once. */
+/** The proposed changes for a job's errors and warnings are few and distinct. */
 const alternatives = fuzzProperty({
   name: 'manifest/alternatives',
   weight: 3,
@@ -131,12 +131,12 @@ const alternatives = fuzzProperty({
   },
 })
 
-/** A long file takes no longer than its length accounts for, whatever it says again and again. */
+/** The time for a long file is proportional to its length, whatever it repeats. */
 const long = fuzzProperty({
   name: 'manifest/long',
   weight: 1,
   inputs: longTexts(yamlPieces, { texts: [documentLimits.bytes], line: documentLimits.bytes }),
-  // The parser of YAML recurses into each of these keys.
+  // The YAML parser recurses into each of these keys.
   examples: [
     ...[`\n  ${'<<: '.repeat(9_000)}\n&a b`, 'a: '.repeat(9_000), `a: { ${'b: '.repeat(9_000)}c\n`],
     'a: 1\n  - b: c\n'.repeat(5_500),

@@ -30,7 +30,7 @@ import { assertSame } from '../same-value.ts'
 
 const path = 'train/accelerator.yml'
 
-/** A policy is used whole, or refused with the places of what is wrong with it. */
+/** A policy is used as a whole, or refused with the places of its problems. */
 const reads = fuzzProperty({
   name: 'policy/read',
   weight: 14,
@@ -47,7 +47,7 @@ const reads = fuzzProperty({
   },
 })
 
-/** A long policy is read or refused as soon as a short one, for its length. */
+/** The time for a long policy is proportional to its length. */
 const long = fuzzProperty({
   name: 'policy/long',
   weight: 1,
@@ -62,7 +62,7 @@ const someFacts: readonly Facts[] = realManifests
   .filter((_, index) => index % 80 === 0)
   .flatMap((text) => reviewOf(path, text).jobs.map(({ facts }) => facts))
 
-/** A condition is compiled or refused at a place of its text; a compiled one gives one answer for any job. */
+/** A condition compiles, or is refused at a place in its text. A compiled one gives one answer for any job. */
 const compiled = fuzzProperty({
   name: 'policy/conditions',
   weight: 10,
@@ -83,7 +83,7 @@ const compiled = fuzzProperty({
   },
 })
 
-/** A manifest is checked under any policy that can be used, and every report of it and of the policy can be printed. */
+/** A manifest is checked under any usable policy, and all reports can be printed. */
 const reviewed = fuzzProperty({
   name: 'policy/reviewed',
   weight: 5,
@@ -119,7 +119,7 @@ const reviewed = fuzzProperty({
   },
 })
 
-/** No waiver excuses what could not be read, or holds past its day. */
+/** No waiver covers unreadable files or applies after its date. */
 function assertWaived(files: readonly FileReview[]): void {
   for (const { rule, severity, waived } of files.flatMap(({ findings }) => findings)) {
     if (waived === undefined) continue

@@ -23,7 +23,7 @@ import { assertSame } from '../same-value.ts'
 
 const demands = ['fail-on', 'rules', 'require', 'hardware', 'limits', 'custom', 'waiver-terms', 'thresholds']
 
-/** A shared policy that locks all it says, and nothing one by one. */
+/** A shared policy that locks everything as a whole, not item by item. */
 const locking: fc.Arbitrary<Value> = policiesOf(...demands).map((value) => ({
   ...(unlocked(value) as Mapping),
   locked: true,
@@ -39,7 +39,7 @@ function unlocked(value: Value): Value {
   )
 }
 
-/** Beside it one that extends it: of some things it says the same, of some a little else, and of some what it likes. */
+/** With a policy that extends it: some values are the same, some slightly different, and some arbitrary. */
 const pairs = fc
   .tuple(
     locking,
@@ -58,7 +58,7 @@ const pairs = fc
 
 const words = ['off', 'notice', 'warning', 'error']
 
-/** The same with other severities, numbers and answers here and there. */
+/** The same with some other severities, numbers and answers. */
 function varied(value: Value, seed: number): Value {
   const isKept = seed % 3 === 0
   if (Array.isArray(value)) return value.map((item: Value, index) => varied(item, seed + 7 * index + 1))
@@ -76,7 +76,7 @@ function varied(value: Value, seed: number): Value {
 const layerOf = (text: string, file: string): PolicyLayer | undefined =>
   readPolicy(readDocument(text), file, true, compileCondition).layer
 
-/** What a shared policy locks is as strict where another extends it, or the two are refused. */
+/** What a shared policy locks stays as strict in a policy that extends it, or the two are refused. */
 const locks = fuzzProperty({
   name: 'policy/locks',
   weight: 6,
@@ -110,7 +110,7 @@ const failing = ['never', 'error', 'warning', 'notice'] as const
 function assertAsStrict(upper: PolicyLayer, alone: Policy, both: Policy): void {
   if (upper.failOn !== undefined)
     assert(failing.indexOf(both.failOn.value) >= failing.indexOf(alone.failOn.value), `fail-on: ${both.failOn.value}`)
-  // What only gives reasons has no severity.
+  // Rules that only give reasons have no severity.
   for (const rule of rules.filter(({ severity }) => severity !== 'none')) {
     const locked = severityUnder(rule, alone.severities)
     const now = severityUnder(rule, both.severities)
@@ -152,7 +152,7 @@ function assertLimit({ id, severity, ...limit }: Limit, now: readonly Limit[]): 
     assert((same.cost?.amount ?? Infinity) <= limit.cost.amount, `${id}: ${same.cost?.amount}`)
 }
 
-/** What the organization's demands find, and no waiver covers. */
+/** The findings of the organization's demands without a waiver. */
 function demandedBy(policy: Policy, manifest: string): Finding[] {
   const review: FileReview = checkFile('a/accelerator.yml', manifest, ruleSetUnder(policy, rules), policy.thresholds)
   const { files } = applyWaivers([review], policy.waivers, policy.waiverTerms.value, exampleDay, 'all')

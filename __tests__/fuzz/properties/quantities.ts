@@ -40,7 +40,7 @@ const kinds: readonly [(text: string) => Quantity<number>, fc.Arbitrary<WrittenQ
 
 const wellWritten = fc.oneof(...kinds.map(([parse, all]) => all.map((quantity) => ({ parse, ...quantity }))))
 
-/** What is written as people write it is the number that it stands for, whatever the case and the space around it. */
+/** A common spelling gives the right number, with any case and surrounding space. */
 const read = fuzzProperty({
   name: 'quantities/read',
   weight: 6,
@@ -52,7 +52,7 @@ const read = fuzzProperty({
   },
 })
 
-/** Any text is a number that can be reckoned with, or a problem in one short sentence. */
+/** Any text is a usable number, or a problem in one short sentence. */
 const refused = fuzzProperty({
   name: 'quantities/refused',
   weight: 6,
@@ -76,7 +76,7 @@ const refused = fuzzProperty({
   },
 })
 
-/** A day is one of the calendar. */
+/** A date exists in the calendar. */
 const day = fuzzProperty({
   name: 'quantities/day',
   weight: 2,

@@ -38,7 +38,7 @@ function assertFits(isValid: ValidateFunction, text: string): void {
   if (!isValid(JSON.parse(text))) assert.fail(JSON.stringify(isValid.errors, null, 1))
 }
 
-/** What other programs read can be read by them, and says of each finding the same. */
+/** Machine-readable formats can be parsed, and agree on each finding. */
 const machines = fuzzProperty({
   name: 'reports/machines',
   weight: 12,
@@ -62,7 +62,9 @@ const machines = fuzzProperty({
   },
 })
 
-/** No format holds a command for a runner but the annotations, which hold theirs, nor a sign that leads a terminal. */
+/**
+ * Only annotations contain commands to a runner, and only their own. No format contains terminal control characters.
+ */
 const runner = fuzzProperty({
   name: 'reports/runner',
   weight: 12,
@@ -102,7 +104,7 @@ const isOwnLink = (url: string): boolean =>
 const summaryBytes = 60_000
 const commentUnits = 8_000
 
-/** In what GitHub shows nothing is live but our own headings, tables and links, and nothing is longer than its place. */
+/** On GitHub, only our own headings, tables and links are active, and nothing exceeds its limit. */
 const markdown = fuzzProperty({
   name: 'reports/markdown',
   weight: 3,

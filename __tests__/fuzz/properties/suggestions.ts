@@ -25,7 +25,7 @@ const search = { jobs: 2, comparisons: false }
 
 const review = (text: string): FileReview => checkFile(path, text, checking.set, checking.thresholds, search)
 
-/** Errors and warnings by rule and job, which no edit may make more of. */
+/** Errors and warnings by rule and job. No edit may add any. */
 function counted({ findings }: FileReview): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { rule, job, severity } of findings) {
@@ -35,14 +35,14 @@ function counted({ findings }: FileReview): Map<string, number> {
   return counts
 }
 
-/** An edited text can be read, has less of what its edits clear, and no more of anything else. */
+/** An edited text is readable, has fewer of the findings that its edits clear, and no more of others. */
 function assertBetter(before: FileReview, text: string, suggestions: readonly Suggestion[]): void {
   const after = review(text)
   assertSame(after.jobs.map(({ name }) => name).length, before.jobs.length)
   const [was, is] = [counted(before), counted(after)]
   for (const [key, count] of is) assert(count <= (was.get(key) ?? 0), `${key} is found ${count} times`)
   for (const { rule, job } of suggestions) {
-    // One notice names all keys of a file, also those that stay.
+    // One notice names all keys of a file, including those that stay.
     if (rule === 'manifest/other-spelling') continue
     const of = (counts: Map<string, number>): number => counts.get(JSON.stringify([rule, job ?? ''])) ?? 0
     assert(of(is) < of(was), `${rule} is still there`)
@@ -52,7 +52,7 @@ function assertBetter(before: FileReview, text: string, suggestions: readonly Su
 const inReverse = (text: string, suggestions: readonly Suggestion[]): string =>
   [...suggestions].sort((a, b) => b.startLine - a.startLine).reduce(withLines, text)
 
-/** What is proposed can be applied, one by one and all together, and does what it says. */
+/** Proposed edits can be applied, one by one and together, and do what they say. */
 const hold = fuzzProperty({
   name: 'suggestions/hold',
   weight: 6,
