@@ -17,8 +17,8 @@ const archive = join(folder, 'archive.tar.gz')
 const unpacked = join(folder, 'unpacked')
 
 /**
- * The archive of what lies here, as a commit of it would give it: git reads the attributes from the tree that it packs.
- * Index and objects are written beside the repository's own, so that nothing of this is left in it.
+ * The archive of the working tree, as if committed, because git reads the attributes from the tree that it archives.
+ * Index and objects are outside the repository, so that nothing is left in it.
  */
 function makeArchive(): void {
   const git = (words: readonly string[], environment: Record<string, string> = {}): string =>

@@ -9,7 +9,7 @@ import { benchmarkPage } from '../../measure/speed/page.js'
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const results = JSON.parse(read('measure/speed/results.json'))
 
-/** No time is measured here: the page and its pictures say what the kept results say, whatever that is. */
+/** Measures nothing: the page and its pictures must match the stored results, whatever they are. */
 describe('the benchmark', () => {
   it.each([
     ['docs/benchmark.md', benchmarkPage],
@@ -21,7 +21,7 @@ describe('the benchmark', () => {
 
   it('computes its ratios round by round', () => {
     const times = (wall: number[]) => ({ wall, processor: wall })
-    // The medians alone would give 4; of the rounds one is 4, one 2 and one 1.
+    // The medians alone would give 4; of the rounds, one gives 4, one 2 and one 1.
     const taken = { check: [4, 6, 1], node: [1, 3, 1], spectral: [1, 1, 1], ajv: [8, 12, 2] }
     const run = Object.fromEntries(Object.entries(taken).map(([name, wall]) => [name, times(wall)]))
     const rows = ratios({ cold: { runs: [{ node: '24', times: run }] } })

@@ -1,6 +1,6 @@
 /**
- * The patterns that can take more than time in proportion to their text, by what bounds the text that they are given.
- * A pattern that is not here has to be linear, and one that is here has to be slow: nothing is listed in reserve.
+ * Patterns that may take more than linear time, by the limit of their input. Patterns that are not listed must be
+ * linear, and listed ones must be slow, so that none is listed in reserve.
  */
 export const boundedPatterns: Readonly<Record<string, readonly RegExp[]>> = {
   'a value of a manifest, of `documentLimits.valueLength` characters at most': [

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { writeCorpus } from '../../scripts/determinism/corpus.js'
 import { reportsOf } from '../../scripts/determinism/reports.js'
 
-/** Another version of Node, where one is named: `.ci/run` names 24, and scripts/node-versions.js compares all. */
+/** Another version of Node, if given: `.ci/run` sets 24, and scripts/node-versions.js compares all. */
 const otherNode = process.env['OTHER_NODE'] ?? process.execPath
 
-/** What another machine has otherwise: language, time zone, and the order in which its folders are listed. */
+/** Differences on another machine: language, time zone, and the order of folder listings. */
 const elsewhere = { LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Kiritimati', FOLDERS_BACKWARDS: '1' }
 
-/** What a process of these settings answers. */
+/** The output of a process with these settings. */
 function answerOf(expression: string, environment: Record<string, string>): string {
   const preload = new URL('../../scripts/determinism/preload.js', import.meta.url).href
   const imported = "import { readdirSync } from 'node:fs';"
@@ -48,15 +48,15 @@ describe('every report of both bundles, byte by byte', () => {
     const [here] = runs as [Map<string, string>]
     const { files, summary } = JSON.parse((here.get('json') as string).slice('exit status 1\n'.length))
     expect(summary.jobs).toBeGreaterThan(50)
-    // biome-ignore lint/suspicious/noExplicitAny: a report is looked into here
+    // biome-ignore lint/suspicious/noExplicitAny: a report of any shape
     const rules = files.flatMap(({ findings }: any) => findings.map(({ rule }: any) => rule))
     expect(rules).toEqual(expect.arrayContaining(['policy/waiver-expiring', 'policy/waiver-expired', 'policy/many']))
-    // biome-ignore lint/suspicious/noExplicitAny: the same
+    // biome-ignore lint/suspicious/noExplicitAny: a report of any shape
     const numbered = files.find(({ path }: any) => path === 'numbered/accelerator.yml')
-    // biome-ignore lint/suspicious/noExplicitAny: the same
+    // biome-ignore lint/suspicious/noExplicitAny: a report of any shape
     expect(numbered.jobs.map(({ name }: any) => name).slice(0, 4)).toEqual(['10', '9', 'b', '1'])
     for (const text of here.values()) expect(text.length).toBeGreaterThan(0)
-    // As Turkish writes neither.
+    // Turkish writes neither of these.
     for (const name of ['text', 'json', 'compact', 'sarif', 'markdown', 'junit', 'gitlab', 'github', 'Action'])
       expect([name, here.get(name)]).toEqual([name, expect.stringContaining('219,136')])
   })

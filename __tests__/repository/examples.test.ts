@@ -9,7 +9,7 @@ import { withoutPolicy } from '../support/policies.ts'
 const root = new URL('../../examples/', import.meta.url).pathname
 const outcomeOf = (folder: string) => reviewFolder(root, findManifests(root, `${root}${folder}`, []), withoutPolicy)
 
-/** Published runs that draw a warning, each with why that is right although the run succeeded. */
+/** Published runs with a warning, and why it is right although the run succeeded. */
 const defensible: Readonly<Record<string, string>> = {
   'ptxla-hf-roberta-v3-8': 'PyTorch on a TPU: half as fast as the Flax run of the same team on the same slice',
   'ptxla-llama2-13b-v4-64':
@@ -56,7 +56,7 @@ describe('published runs', () => {
       .filter(({ facts }) => facts.sizing.memory && facts.hardware.count !== undefined)
     const memories = sized.map(({ facts }) => facts.sizing.memory)
     expect(memories.map((memory) => memory?.verdict)).not.toContain('does-not-fit')
-    // Of images without a batch nobody can tell.
+    // For images without a batch size, it is unknown.
     const known = memories.filter((memory) => memory?.verdict === 'fits' || memory?.usual?.fits !== undefined)
     const likely = known.filter((memory) => memory?.verdict === 'fits' || memory?.usual?.fits)
     expect(likely.length).toBeGreaterThan(0.9 * known.length)

@@ -13,7 +13,7 @@ const path = 'accelerator.yml'
 const policyPath = '.github/accelerator-policy.yml'
 const later = { 'README.md': 'Later.\n' }
 
-/** The findings of a pull request and the exit status, with the inputs of a step of the page. */
+/** The findings and exit status for a pull request, with the inputs of a step on the page. */
 async function reviewed(setup: Pick<ChangeSetup, 'base' | 'head'>, inputs: Readonly<Record<string, string>>) {
   let seen: { readonly status: number | null; readonly told: readonly string[] } = { status: null, told: [] }
   await withChange({ ...setup, later }, async (change) => {

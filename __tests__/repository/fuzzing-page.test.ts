@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals'
 import { properties } from '../fuzz/properties.ts'
 
 const page = readFileSync(new URL('../../docs/internals/fuzzing.md', import.meta.url), 'utf8')
-/** `globs/*` stands for all that begin so. */
+/** `globs/*` means all names with this prefix. */
 const patterns = [...page.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell]) => (cell as string).match(/[\w/*-]+/g) ?? [])
 const isOf = (name: string, pattern: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern

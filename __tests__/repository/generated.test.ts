@@ -6,7 +6,7 @@ import { rules } from '../../src/core/rules/index.ts'
 const root = new URL('../../', import.meta.url)
 const files = Object.entries(generatedFiles())
 
-/** Fails with what to do, and not with pages of difference. */
+/** Fails with the command to run, not with pages of differences. */
 function expectGenerated(path: string, text: string): void {
   const file = new URL(path, root)
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { describe, expect, it } from '@jest/globals'
 
-/** The rooms, from the ground up: each imports itself, what stands above it here, and these packages. */
+/** The folders, lowest first: each imports itself, the folders above it in this list, and these packages. */
 const rooms: readonly [room: string, packages?: readonly string[]][] = [
   ['core/text', ['fastest-levenshtein']],
   ['core/languages', ['yaml', 'smol-toml']],
@@ -29,7 +29,7 @@ const rooms: readonly [room: string, packages?: readonly string[]][] = [
   ['edge/cli', ['node:', 'zod/mini', 'vscode-languageserver', '@modelcontextprotocol/server']],
 ]
 
-/** What is narrower than the order of the rooms: the files below a folder import nothing of the sources but these. */
+/** Limits that are narrower than this order: files in a folder import only these sources. */
 const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
   ['core/languages', ['core/languages', 'core/text']],
   ['core/catalog', ['core/catalog', 'core/text']],
@@ -75,8 +75,8 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
 ]
 
 /**
- * Readers that read by another reader, and the calls that are read by the tables of files with the same settings. The
- * list only shrinks: a shared piece belongs into `core/evidence/engines`.
+ * Readers that use another reader, and calls that use the tables of files with the same settings. The list must only
+ * shrink: shared code belongs in `core/evidence/engines`.
  */
 const readersByReaders: Readonly<Record<string, readonly string[]>> = {
   'sources/python-source': ['documents/configurations/lightning'],
@@ -111,7 +111,7 @@ const readers = 'core/evidence/tables'
 const roomOf = (file: string): number => rooms.findIndex(([room]) => isBelow(file, room))
 const shown = ({ file, imported }: { file: string; imported: string }): string => `${file} -> ${imported}`
 
-/** The nodes that lie on a circle, by the names that `nameOf` gives to the two ends of each import. */
+/** The nodes on a cycle. `nameOf` names the two ends of each import. */
 function onCircles(all: readonly { readonly from: string; readonly to: string }[]): string[] {
   const next = new Map<string, Set<string>>()
   for (const { from, to } of all) if (from !== to) next.set(from, (next.get(from) ?? new Set()).add(to))
@@ -182,12 +182,12 @@ describe('imports', () => {
   })
 
   it('leave clocks, environments and output to the edges', () => {
-    // In a sentence "process" is a verb, which nothing is read from and which nothing is set to.
+    // In sentences, "process" is a verb, without member access or assignment.
     const impure = /\bprocess(?:\?|\.\w|\[)|[=(,:{]\s*process\b|\bconsole\b|Date\.now|new Date\b|Math\.random/
     const guilty = files.filter(
       (file) =>
         isBelow(file, 'core') &&
-        // Names of keys, among them those of programs that print.
+        // Names of keys, including those of programs that print.
         !/^core\/manifest\/spelling\/(?:program|passed-over)-keys\.ts$/.test(file) &&
         impure.test(readFileSync(new URL(file, root), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')),
     )

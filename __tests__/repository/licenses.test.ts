@@ -17,7 +17,7 @@ const ofTheCommandAlone = [
 ]
 const isOf = (others: readonly string[]) => (name: string) => !others.includes(name)
 
-/** The folder in which Node finds a package from another's folder, both below the repository. */
+/** The folder in which Node finds a package from another's folder, both inside the repository. */
 function folderOf(name: string, from: string): string {
   for (let folder = from; ; folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name)
@@ -26,10 +26,10 @@ function folderOf(name: string, from: string): string {
   }
 }
 
-/** Of this one only parts are taken that use no other package. */
+/** Only parts of this package are used, and these need no other package. */
 const takenInParts = 'node_modules/@actions/core'
 
-/** Folders of all packages that some names bring with them, themselves among them. */
+/** The folders of packages and of all their dependencies. */
 function closureOf(names: readonly string[]): string[] {
   const found = new Set<string>()
   const open = names.map((name) => folderOf(name, '.'))
@@ -42,16 +42,16 @@ function closureOf(names: readonly string[]): string[] {
   return [...found].sort()
 }
 
-/** Whether a package holds anything that runs; what holds types alone is in no bundle. */
+/** Whether a package contains code. Packages with only types are in no bundle. */
 const runs = (folder: string): boolean =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).some((name) => /\.[cm]?js$/.test(name))
 
-/** What a package carries as compiled code without a notice of it; scripts/build.js adds the notice. */
+/** Packages that include compiled code without its notice. scripts/build.js adds the notice. */
 const carried = new Map([['undici', 'llhttp']])
 
 const words = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** The packages that a source imports, by their name or by the path of one of their files. */
+/** The packages that a source imports, by name or by the path of one of their files. */
 const importedIn = (source: string): string[] =>
   [...source.matchAll(/\b(?:from |import\()'(?:[./]+\/node_modules\/)?((?:@[\w-]+\/)?\w[\w-]*)(?:\/[^']*)?'/g)].map(
     ([, name]) => name as string,
@@ -76,7 +76,7 @@ it('what is in the bundles comes with a pull request of its own', () => {
   expect(updates[0].groups.development['exclude-patterns']).toEqual(imported)
 })
 
-/** A package by its name and version. */
+/** The name and version of a package. */
 function idOf(folder: string): string {
   const { name, version } = json(join(folder, 'package.json'))
   return `${name}@${version}`
@@ -110,7 +110,7 @@ describe.each([
 })
 
 describe('the list of what is inside', () => {
-  // biome-ignore lint/suspicious/noExplicitAny: CycloneDX is looked into here
+  // biome-ignore lint/suspicious/noExplicitAny: CycloneDX of any shape
   let inside: any
   let ids: string[]
   beforeAll(() => {
@@ -145,5 +145,5 @@ describe('the list of what is inside', () => {
   })
 })
 
-/** What another package carries is in no lockfile. */
+/** Code inside another package is in no lock file. */
 const isListed = (id: string): boolean => id.includes('@')

@@ -9,7 +9,7 @@ interface LockedPackage {
 const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
 const packages: [string, LockedPackage][] = Object.entries(lock.packages)
 
-/** Whether a range such as `^18.14.0 || >=20` takes the newest Node 20. */
+/** Whether a range such as `^18.14.0 || >=20` includes the newest Node 20. */
 const takesNode20 = (range: string): boolean =>
   range.split('||').some((part) => {
     const [, operator, major] = /^(\^|>=)? ?(\d+)/.exec(part.trim()) ?? []

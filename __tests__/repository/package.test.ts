@@ -11,7 +11,9 @@ import { hangMilliseconds } from '../support/runner.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** What may be in the package: the command, the library, the schemas, and the pages that belong to every package. */
+/**
+ * The allowed contents of the package: the command, the library, the schemas, and the standard files of every package.
+ */
 const expected = [
   /^dist\/(?:cli|core)\/(?:[\w.-]+\/)*[\w.-]+\.(?:js|d\.ts)$/,
   /^dist\/(?:cli|core)\/(?:licenses\.txt|package\.json)$/,
@@ -23,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'package-'))
 const installed = join(folder, 'empty')
 const command = join(installed, 'node_modules/.bin/accelerator-review')
 
-/** A program's exit status and output, with nothing of this process's environment but the search path. */
+/** The exit status and output of a program. From the environment, it gets only the search path. */
 function run(program: string, words: readonly string[], cwd: string) {
   const { status, stdout, stderr } = spawnSync(program, words, {
     cwd,
@@ -35,7 +37,7 @@ function run(program: string, words: readonly string[], cwd: string) {
   return { status, stdout, stderr }
 }
 
-/** npm with a cache of its own that holds nothing, so that what it finds is in the package. */
+/** npm with its own empty cache, so that everything it finds is in the package. */
 const npm = (words: readonly string[], cwd: string) => run('npm', [...words, '--cache', join(folder, 'cache')], cwd)
 
 describe('the package', () => {
@@ -80,7 +82,7 @@ describe('the package', () => {
     expect(Object.keys(scripts).filter((name) => lifecycle.test(name))).toEqual([])
   })
 
-  /** What the installed command and the bundle of the checkout say, which is one and the same. */
+  /** The output of the installed command and of the checkout's bundle, which must be the same. */
   function saidByBoth(words: readonly string[]) {
     const said = run(command, words, root)
     expect(said).toEqual(run(process.execPath, [join(dist(), 'cli/index.js'), ...words], root))
@@ -94,7 +96,7 @@ describe('the package', () => {
     expect(files.filter((path) => here(path) !== there(path))).toEqual([])
   })
 
-  // What the bundle says of every example is what the library says, which is a test of that.
+  // Another test checks that the bundle and the library agree on every example.
   it('says of a folder of examples what the bundle of the checkout says', () => {
     const { status, stdout } = saidByBoth(['check', 'examples/tour', '--format', 'json'])
     expect(status).toBe(1)

@@ -3,10 +3,10 @@ import { analyse } from 'scslre'
 import { patternLiterals } from '../support/pattern-literals.ts'
 import { boundedPatterns } from './bounded-patterns.ts'
 
-// What a stranger writes is matched by patterns: each of them has to be linear, or its input bounded. The analysis does
-// not see every slow pattern; `measure/growth` also measures them.
+// Patterns match text from strangers, so each must be linear, or its input limited. The analysis does not find every
+// slow pattern; `measure/growth` also measures them.
 
-/** How a pattern can be made to take more than time in proportion to its text; undefined if no way is known. */
+/** An input for which a pattern takes more than linear time. Undefined if none is known. */
 function slowness(pattern: RegExp): string | undefined {
   const [report] = analyse({ source: pattern.source, flags: pattern.flags }).reports
   if (report === undefined) return undefined
@@ -42,10 +42,10 @@ describe('the patterns of the sources', () => {
 
 describe('a pattern is found to be slow', () => {
   it.each([
-    // Those of the two attacks that were tried first.
+    // The patterns of the first two attacks.
     [/_tpu_|[a-z]\d+\w*\.\d*(?:xlarge|metal)|gpu/],
     [/;\s*\(?\s*(?:python_|sys_)/],
-    // A part that can be read in two ways, a start that is sought from every place, a word that starts it again.
+    // An ambiguous part, a start at every position, and a word that starts it again.
     [/^(?:a+)+$/],
     [/^\s*[=v]*\s*(\d{1,6})/],
     [/\s+$/],

@@ -13,7 +13,7 @@ const installing = readFileSync(new URL('../../docs/installing.md', import.meta.
 const blocks = (language: string, page = readme): string[] =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, text]) => text as string)
 
-/** A command, the sentence below it that names its exit status, and what it prints. */
+/** A command, the sentence below it that names its exit status, and its output. */
 const session = /^```sh\n(.*?)^```\n\n(.*?\bstatus (\d)\b.*?)\n\n```text\n(.*?)^```/gms
 const sessions = [...readme.matchAll(session)].map(([, lines, , status, shown]) => ({
   lines: (lines as string).trim(),
@@ -26,7 +26,7 @@ describe('the first screen of the README', () => {
   const folder = mkdtempSync(join(tmpdir(), 'readme-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  /** The files of the working tree as a repository to clone: nothing is installed in it. */
+  /** The files of the working tree as a repository to clone, with nothing installed. */
   function publishedTree(): string {
     const tree = join(folder, 'published')
     const git = (words: readonly string[], cwd = root) => execFileSync('git', words, { cwd, encoding: 'utf8' })
@@ -62,7 +62,7 @@ describe('the first screen of the README', () => {
   })
 })
 
-/** Every line that is shown stands in the output, in this order; … is what was left out, and nothing else is. */
+/** Every shown line occurs in the output, in this order. Only … means omitted lines. */
 function expectShown(shown: readonly string[], stdout: string): void {
   const parts = shown.join('\n').split(/^…\n/m)
   const printed = stdout.split('\n').filter((line) => line !== '')

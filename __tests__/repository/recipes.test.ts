@@ -28,7 +28,7 @@ const shapes = 'framework: jax\nstage: production\nmodel: { dynamic_shapes: true
 const policyPath = '.github/accelerator-policy.yml'
 const main = { [policyPath]: 'version: 1\nfail-on: { value: warning, locked: true }\n', 'train/accelerator.yml': sound }
 
-/** What somebody may try: a weaker policy, another registry, another program, and a report that leads elsewhere. */
+/** Possible attacks: a weaker policy, another registry, another program, and a report with another destination. */
 const hostile = {
   [policyPath]: "version: 1\nrules: { '*': { severity: off, locked: true } }\n",
   '.npmrc': 'registry=http://127.0.0.1:9/\nprefix=elsewhere\n',
@@ -38,7 +38,7 @@ const hostile = {
   'gl-code-quality-report.json': { link: '../taken' },
 }
 
-/** How many findings fail or are listed in a report; throws for what its reader would refuse. */
+/** The number of failing or listed findings in a report. Throws if its reader would refuse it. */
 const findingsIn: Readonly<Record<string, (text: string) => number>> = {
   junit: (text) => elementsNamed(parseXml(text), 'failure').length,
   sarif: (text) => {
@@ -80,7 +80,7 @@ describeWithProgram('bash')('the recipes for other CI', () => {
     installed = installedBin(command)
   })
   afterAll(() => command.stop())
-  /** npm itself for one of them: that all ask it for the same is a test of its own. */
+  /** One recipe uses npm itself. Another test checks that all use it in the same way. */
   const installerOf = (recipe: Recipe): string => (recipe === recipes['gitlab.yml'] ? installing : linking)
 
   describe.each(Object.entries(recipes))('%s', (_, recipe) => {
@@ -187,7 +187,7 @@ describeWithProgram('bash')('the recipes for other CI', () => {
   })
 
   it('name what the systems have to know', () => {
-    // What somebody may choose reaches a script as a variable.
+    // Values that users choose reach a script as variables.
     for (const { script } of Object.values(recipes)) expect(script({})).not.toMatch(/\$\{\{|<<|\$\(\w+\.|\$\[\[/)
     expect(gitlab.job.script.join().match(/inputs\.[\w-]+/g)).toEqual(['inputs.version', 'inputs.fail-on-new'])
     expect(gitlab.job.artifacts.when).toBe('always')
@@ -215,7 +215,7 @@ describe('the page on other CI', () => {
   it('uses files and inputs that there are', () => {
     const others = blocks.filter((block) => !shown.includes(block)).map((block) => parse(block))
     const [{ include }, { jobs }, { repos }, ...rest] = others
-    // What is left is the comment for editors, which is no recipe.
+    // The rest is a comment for editors, not a recipe.
     expect(rest).toEqual([null])
     const [{ remote, inputs }] = include
     const address = 'https://raw.githubusercontent.com/accelerator-review/accelerator-review'

@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../../schema/schemastore/', import.meta.ur
 const schemaOf = (file: string) =>
   JSON.parse(readFileSync(new URL(`../../schema/${file}.schema.json`, import.meta.url), 'utf8'))
 
-/** The names at SchemaStore, with what they describe and where the schema is here. */
+/** The names at SchemaStore, what they describe, and our schema files. */
 const kinds: readonly (readonly [name: string, described: Described, file: string])[] = [
   ['accelerator-review', 'manifest', 'accelerator'],
   ['accelerator-review-policy', 'policy', 'accelerator-policy'],
@@ -48,7 +48,7 @@ describe("SchemaStore's catalog", () => {
   it('gets entries in its form', () => {
     for (const entry of catalog) {
       expect(Object.keys(entry)).toEqual(['name', 'description', 'fileMatch', 'url'])
-      // It refuses entries that say what all of them are.
+      // It refuses entries that repeat what all of them are.
       expect(`${entry['name']} ${entry['description']}`).not.toMatch(/schema|\n/i)
     }
     const names = catalog.map(({ name }) => name)
@@ -57,7 +57,7 @@ describe("SchemaStore's catalog", () => {
 })
 
 describe.each(kinds)('the tests of %s', (name, described, file) => {
-  // A value may be a number or a word: of strict mode's rules, SchemaStore has to leave out the one on unions.
+  // A value may be a number or a word, so SchemaStore must disable strict mode's rule about unions.
   const ajv = new Ajv({ strict: true, allowUnionTypes: true })
   const validate = ajv.compile(schemaOf(file))
 

@@ -15,7 +15,7 @@ const links = [...page.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)].map(([, words, path
   path: path as string,
 }))
 
-/** The names of tests in a file: what stands quoted there, and the cases of a table beside it. */
+/** The names of tests in a file: its quoted texts, and the cases of tables. */
 const namesIn = (path: string): string =>
   path.endsWith('hostile-input.test.ts')
     ? [textOf(path), ...Object.keys({ ...unreadable, ...legal, ...payloads }).map((name) => `'${name}'`)].join('\n')

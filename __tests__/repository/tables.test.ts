@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync, type types } from '@babel/core'
 import { describe, expect, it } from '@jest/globals'
 
-// Rules compare; facts of the world stand in `core/catalog`, with a source, and reach rules by `core/rules/facts.ts`.
+// Rules compare. Facts are in `core/catalog`, with sources, and reach rules through `core/rules/facts.ts`.
 
-/** So many strings and numbers make no table. */
+/** A list with at most this many strings and numbers is not a table. */
 const mostLiterals = 2
 
-/** What is wording, or the rules' own order, and states no fact of the world. */
+/** Wording, or the rules' own order, which is not a fact. */
 const noFacts: Readonly<Record<string, string>> = {
   'differing-settings.ts: comparedElsewhere': 'keys of the manifest that rules of their own compare',
   'differing-settings.ts: axes': 'keys of the manifest',
@@ -32,7 +32,7 @@ const files = readdirSync(root, { recursive: true })
   .filter((file) => file.endsWith('.ts'))
   .sort()
 
-/** The literals of a table: an array, an object, a set or a map of them, however deep; a text of several lines. */
+/** The literals of a table: an array, object, set or map, at any depth, or a multi-line text. */
 function literalsIn(node: types.Node | null | undefined): number {
   if (!node) return 0
   const sum = (nodes: readonly (types.Node | null)[]): number =>
@@ -59,7 +59,7 @@ function literalsIn(node: types.Node | null | undefined): number {
   }
 }
 
-/** The constants of a module that hold more than a few literals, by name. */
+/** The constants of a module with more than a few literals, by name. */
 function tablesIn(source: string): string[] {
   const { program } = parseSync(source, { configFile: false, parserOpts: { plugins: ['typescript'] } }) as types.File
   return program.body.flatMap((statement) => {

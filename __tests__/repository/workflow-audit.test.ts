@@ -66,7 +66,7 @@ describe('the audit', () => {
     ['artipacked', 'persist-credentials: false', 'fetch-depth: 0'],
     ['cache-poisoning', 'package-manager-cache: false', 'cache: npm'],
     ['cache-poisoning', 'actions/setup-node', 'actions/cache'],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is how GitHub writes it
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's syntax
     ['template-injection', 'npm ci', 'echo ${{ github.head_ref }}'],
     ['github-env', 'npm ci', 'echo a=b >> "$GITHUB_ENV"'],
     ['adhoc-packages', 'npm ci', 'npm install left-pad'],

@@ -31,13 +31,13 @@ interface Step {
 
 interface Workflow {
   readonly name: string
-  // biome-ignore lint/suspicious/noExplicitAny: every event has settings of its own
+  // biome-ignore lint/suspicious/noExplicitAny: each event has its own settings
   readonly on: any
   readonly permissions?: Readonly<Record<string, string>>
   readonly jobs: Readonly<Record<string, Step & { readonly permissions?: object; readonly steps?: readonly Step[] }>>
 }
 
-/** The workflows that a page shows: the YAML that says on what it runs. */
+/** The workflows on a page: YAML that says when it runs. */
 const workflowsOf = (path: string): Workflow[] =>
   [...textOf(path).matchAll(/^```yaml\n(.*?)^```/gms)]
     .filter(([, text]) => /^on:/m.test(text as string))
@@ -109,7 +109,7 @@ it('pages and workflows name the release that they are part of', () => {
   expect(named.filter(([, name]) => name !== `v${version}`)).toEqual([])
 })
 
-/** The releases of ours that a text names, each by its tag; on npm and as an image the same one has no v. */
+/** Our releases that a text names, by tag. On npm and as an image, the same release has no v. */
 function releasesIn(text: string): string[] {
   const tags = [
     /accelerator-review\/accelerator-review(?:\/\S+\.yml)?@(\S+)/g,
@@ -150,7 +150,7 @@ describeWithProgram('bash')('the workflow that comments on pull requests of fork
       ...fork,
     })
     mkdirSync(join(folder, 'bin'))
-    // Stands for GitHub's command: it gives what the test laid down for it, and keeps what it was asked.
+    // A stand-in for GitHub's command: it returns the test's answer, and records its arguments.
     writeFileSync(join(folder, 'bin/gh'), '#!/bin/sh\nprintf "%s\\n" "$@" > "$ASKED"\ncat "$ANSWER"\n')
     chmodSync(join(folder, 'bin/gh'), 0o755)
     symlinkSync(root, join(folder, 'tool'))
@@ -161,7 +161,7 @@ describeWithProgram('bash')('the workflow that comments on pull requests of fork
     await change.stop()
   })
 
-  /** Runs its last step as the runner would, with this answer to the question for the pull request. */
+  /** Runs its last step like the runner, with this answer to the query for the pull request. */
   async function runStep(answer: string): Promise<{ status: number | null; printed: string; asked: string }> {
     const eventEnvironment = await change.github.environment({
       name: 'workflow_dispatch',
