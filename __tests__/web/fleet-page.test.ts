@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** The address of the page of the reports in a folder. */
+/** The address of the page for the reports in a folder. */
 function pageOf(folder: string, words: readonly string[] = []): string {
   const { status, stdout } = runCommand(folder, ['fleet', '--format', 'html', ...words])
   expect(status).toBe(0)
@@ -73,12 +73,12 @@ interface Shown {
   readonly colorScheme?: 'dark'
 }
 
-/** What the page complained of and asked for since it was opened last. */
+/** The page's errors and requests since it was last opened. */
 const complaints: string[] = []
 const requests: string[] = []
 let shared: Page | undefined
 
-/** Loads an address in the one page of all cases: another costs a process of the browser. */
+/** Loads an address in the single page of all cases. Another page costs a browser process. */
 async function open({ viewport = { width: 1280, height: 720 }, colorScheme }: Shown = {}, at = address) {
   const page = shared ?? (await newPage(browser, {}))
   if (shared === undefined) {
@@ -284,7 +284,7 @@ describeInBrowser('the page of a fleet', () => {
       })
       return took.sort((a, b) => a - b)
     })
-    // The third fastest of ten: a machine that does other work is slower in all but a few.
+    // The third fastest of ten, because other work slows down most of them.
     expect(milliseconds[2]).toBeLessThan(100)
   })
 
@@ -359,7 +359,7 @@ describeInBrowser('the page of a fleet', () => {
   it('shades the edge of the table behind which there is more, as on a telephone', async () => {
     const page = await open({ viewport: { width: 390, height: 844 } })
     const place = page.locator('#jobs')
-    /** Whether its right edge looks otherwise than without any background. */
+    /** Whether its right edge differs from the one without a background. */
     const isShaded = async (): Promise<boolean> => {
       const { x, y, width } = (await place.boundingBox()) as { x: number; y: number; width: number }
       const clip = { x: x + width - 6, y: y + 40, width: 4, height: 4 }

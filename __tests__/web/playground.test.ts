@@ -33,7 +33,7 @@ beforeAll(() => {
   execFileSync(process.execPath, ['web/playground/build.js', folder], { cwd: root })
 })
 
-/** A page with what it complained of, and what it asked for since it was ready besides files of its own. */
+/** A page with its errors, and its requests for other than its own files since it was ready. */
 interface Opened {
   readonly page: Page
   readonly complaints: string[]
@@ -48,7 +48,7 @@ async function open(fragment = ''): Promise<Opened> {
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(`${address}${fragment}`)
   await page.waitForSelector('body[data-ready]')
-  // What the page loads of its own, later or in another worker, tells nobody anything.
+  // Loading its own files later, or in another worker, reveals nothing.
   page.on('request', (request) => {
     const isOwn = request.method() === 'GET' && /^[\w-]+(?:\.\w+)+$/.test(request.url().slice(address.length))
     if (!isOwn || !request.url().startsWith(address)) requests.push(request.url())
@@ -65,8 +65,8 @@ let shared: Opened | undefined
 let linkOfFirst: string
 
 /**
- * One page for all cases that are not about opening it, as it is when it has been opened. To open one takes 3.4 s of
- * processor time, most of it for two workers that have to compile what they run; to put the first texts back, 0.7 s.
+ * The single page of all cases that do not test opening it, in its initial state. Opening one takes 3.4 s of processor
+ * time, most of it for two workers that compile their code. Restoring the first texts takes 0.7 s.
  */
 async function asOpened({ viewport = desk, colorScheme }: Shown = {}): Promise<Opened> {
   if (shared === undefined) {
@@ -81,7 +81,8 @@ async function asOpened({ viewport = desk, colorScheme }: Shown = {}): Promise<O
   const tab = page.getByRole('tab', { name: 'accelerator.yml' })
   if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click()
   await page.evaluate(() => document.querySelector('#examples')?.removeAttribute('open'))
-  // By way of nothing: what is shown then is of the first texts, and not of an edit of the case before.
+  // An empty manifest in between ensures that the result belongs to the first texts, not to an edit of the previous
+  // case.
   for (const [hash, headline] of [
     ['#s=AAAA', 'Nothing is declared yet.'],
     [linkOfFirst, 'Unlikely to fit'],
@@ -101,20 +102,20 @@ async function asOpened({ viewport = desk, colorScheme }: Shown = {}): Promise<O
 
 const compared = (page: Page) => page.locator('#others:not([aria-busy])').waitFor()
 
-/** Waits until what was changed has been judged. */
+/** Waits until the change has been judged. */
 async function judged(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await page.evaluate(() => Number(document.body.dataset['judged']))
   await act()
   await page.waitForFunction((number) => Number(document.body.dataset['judged']) > number, before)
 }
 
-/** The two changes that stand first. */
+/** The first two changes. */
 const nearest = (page: Page) => page.locator('.first li', { hasText: 'the nearest change' })
 const cheapestWay = (page: Page) => page.locator('.first li').last()
 
 const content = (page: Page, name = 'accelerator.yml') => page.locator(`.cm-content[aria-label="${name}"]`)
 
-/** Acts until the page shows something: the editor drops an answer that a later edit or move has overtaken. */
+/** Acts until the page shows something, because the editor drops answers that a later edit or move makes obsolete. */
 async function shown(page: Page, selector: string, act: () => Promise<unknown>): Promise<void> {
   const wanted = page.locator(selector).first()
   for (let isShown = false; !isShown; ) {
@@ -126,7 +127,7 @@ async function shown(page: Page, selector: string, act: () => Promise<unknown>):
   }
 }
 
-/** What stands in an editor, as its author would copy it. */
+/** The text in an editor, as its author would copy it. */
 async function textIn(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Copy manifest' }).click()
   return page.evaluate(() => navigator.clipboard.readText())
@@ -135,9 +136,9 @@ async function textIn(page: Page): Promise<string> {
 async function replaceText(page: Page, text: string, name?: string): Promise<void> {
   await content(page, name).click()
   await page.keyboard.press('Control+a')
-  // Chromium gives what is typed over colored text that text's style, which the page's policy refuses aloud.
+  // Chromium gives text typed over colored text the same style, which the page's policy refuses with an error.
   const isEmpty = (await content(page, name).textContent()) === ''
-  // That nothing stands there is judged as well, and must not be taken for what is said of the text.
+  // The empty text is judged as well, and must not be confused with the result for the text.
   if (!isEmpty) await judged(page, () => page.keyboard.press('Delete'))
   await judged(page, () => page.keyboard.insertText(text))
 }
@@ -149,7 +150,10 @@ interface Example {
   readonly policy: string
 }
 
-/** What the page's worker says of texts, asked as the page asks it. It comes as one text, which is quicker to hand over. */
+/**
+ * The results of the page's worker for texts, requested like the page does. They come as one text, which transfers
+ * faster.
+ */
 async function reportsIn(page: Page, examples: readonly Example[]): Promise<Report[]> {
   const written = await page.evaluate(async (all) => {
     const worker = new Worker('worker.js', { type: 'module' })
@@ -195,7 +199,7 @@ describeInBrowser('the playground', () => {
   it('judges the examples as the library does', async () => {
     const all = JSON.parse(readFileSync(join(folder, 'examples.json'), 'utf8')) as Example[]
     expect(all.length).toBeGreaterThan(300)
-    // Each is also compared on all accelerators: a third of those of rules, and a tenth of the published runs.
+    // Each is also compared on all accelerators, so take a third of the rules and a tenth of the published runs.
     const every: Record<string, number> = { Rules: 3, 'Published runs': 10 }
     const examples = all.filter(({ group }, index) => index % (every[group] ?? 1) === 0)
     const { page } = await asOpened()
@@ -261,7 +265,7 @@ describeInBrowser('the playground', () => {
     ] as const) {
       await replaceText(page, 'hardware: h100:8\nfram')
       await shown(page, offer, () => page.keyboard.press('Control+Space'))
-      // Newer offers may be on their way: a key that took none is pressed again.
+      // Newer offers may be pending, so a key without effect is pressed again.
       const lines = async () =>
         (await page.locator('.cm-content').first().locator('.cm-line').allTextContents()).join('\n')
       const typed = await lines()
@@ -334,7 +338,7 @@ describeInBrowser('the playground', () => {
     const headline = page.locator('#headline')
     await replaceText(page, `${misfit}# ${'x'.repeat(300_000)}`)
     await headline.filter({ hasText: 'Not judged: The file has 294 KiB; the limit is 256 KiB.' }).waitFor()
-    // Each condition counts some 80,000 steps for each job.
+    // Each condition takes about 80,000 steps per job.
     const loop = (name: string, inner: string) => `["1", "2", "3", "4", "5", "6"].exists(${name}, ${inner})`
     const condition = ['a', 'b', 'c', 'd', 'e'].reduceRight((inner, name) => loop(name, inner), 'a == e')
     const rules = Array.from({ length: 200 }, (_, index) => `  - { id: r${index}, message: m, when: '${condition}' }\n`)
@@ -357,7 +361,7 @@ describeInBrowser('the playground', () => {
     const finding = (rule: string) => page.locator('#verdict .findings > li', { hasText: rule })
     await finding('policy/key-required').waitFor()
     expect(await finding('policy/key-required').locator('.ways').count()).toBe(0)
-    // Of what speaks for it there is nothing, and so no heading.
+    // Nothing speaks for it, so there is no heading.
     expect(await page.locator('.balance h3').allTextContents()).toEqual([expect.stringMatching(/^Against/)])
     expect(await finding('sizing/does-not-fit').locator('.ways button').count()).toBeGreaterThan(0)
     await judged(page, () => nearest(page).getByRole('button').click())
@@ -483,7 +487,7 @@ describeInBrowser('the playground', () => {
     expect(stdout.replaceAll(/\s+/g, ' ')).toContain(`on 2× GH200; ${figures}`)
   })
 
-  /** Each row of the table that is drawn: its name, what its cost says, and whether one can apply it. */
+  /** Each row of the shown table: its name, its cost text, and whether it can be applied. */
   const rowsOf = (page: Page) =>
     page.locator('#others tbody tr:not(.spacer)').evaluateAll((rows) =>
       rows.map((row) => ({
@@ -659,7 +663,7 @@ describeInBrowser('the playground', () => {
     expect([await draft.isVisible(), await textIn(page)]).toEqual([false, expect.stringContaining('sbatch')])
     await paste('sbatch --gres=gpu:h100:8 a.sh\nsbatch --gres=gpu:a100:4 b.sh\n')
     await draft.getByText('It starts 2 jobs; the draft is of the first, of line 1.').waitFor()
-    // Whoever writes on has no use for a draft of what stood there.
+    // Further typing discards the draft.
     await judged(page, () => page.keyboard.insertText('x'))
     expect(await draft.isVisible()).toBe(false)
     await paste('Fine-tune Llama 3.1 8B with LoRA in PyTorch on 8 H100 GPUs.')
@@ -705,7 +709,7 @@ describeInBrowser('the playground', () => {
     await page.locator('#status', { hasText: 'copied' }).waitFor()
     const link = await page.evaluate(() => location.hash)
     await page.locator('#others thead').getByRole('button', { name: 'GiB' }).click()
-    // The address no longer holds what is shown, so that what the tab keeps counts.
+    // The address no longer matches the page, so the tab's own state counts.
     expect(await page.evaluate(() => location.hash)).toBe('')
     await page.reload()
     await page.waitForSelector('body[data-ready]')
@@ -743,7 +747,7 @@ describeInBrowser('the playground', () => {
   it('judges what is typed while a comparison takes as long as it takes', async () => {
     const { page } = await open()
     await page.evaluate(() => {
-      // Of the second worker nothing comes back any more.
+      // The second worker never answers.
       Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
         apply: (post, worker, [data]) => (data.what === 'compared' ? undefined : Reflect.apply(post, worker, [data])),
       })

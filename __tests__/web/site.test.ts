@@ -13,7 +13,7 @@ import { address, base, repository } from '../../web/site/place.js'
 import { otherWords } from '../../web/site/search.js'
 import { dist } from '../support/dist.ts'
 
-// VitePress is not installed here: what it makes of the pages is tested where the site is built.
+// VitePress is not installed here. The build of the site tests its output.
 interface Page {
   readonly address: string
   readonly title: string
