@@ -79,7 +79,7 @@ export interface CheckOptions extends Partial<SearchOptions> {
   /** The judge of the whole run. */
   readonly judge?: Judge | undefined
   readonly texts?: NamedTexts
-  /** Of earlier versions of the text. */
+  /** Results for earlier versions of the text. */
   readonly known?: KnownJobs | undefined
 }
 
@@ -163,14 +163,14 @@ function reviewJob(
     return { review: { ...review, alternatives: [], searched: true }, findings }
   if (search.jobs === 0) return { review: { ...review, alternatives: [], searched: false }, findings }
   const searched = () => searchedFor(job, document, judgement, judging)
-  // Conditions of an organization count their steps, and have to count them again.
+  // An organization's conditions count their steps, so they must run again.
   const found = set.demands === undefined && known ? known.alternatives(job, document, searched) : searched()
   const isSized = facts.sizing.memory !== undefined || facts.sizing.chipHours !== undefined
   const comparison = search.comparisons && isSized ? compareJob(job, set, thresholds) : undefined
   return { review: { ...review, ...found, searched: true, ...(comparison && { comparison }) }, findings }
 }
 
-/** What other hardware the job could be put on. */
+/** The alternatives of a job on other hardware. */
 function searchedFor(
   job: Job,
   document: Document,

@@ -132,7 +132,7 @@ function isComparable({ status, segment }: Accelerator, { scale, hardware }: Fac
   return segment !== 'consumer' || isSmall
 }
 
-/** Undefined if nobody would connect enough of it for the same work, and the time on fewer is unknown. */
+/** Undefined if it would take too many for the same work, and the time on fewer is unknown. */
 function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Judgement): ComparedRow | undefined {
   const { hardware } = facts
   const { provider = hardware.machine?.provider, parallelism, spot } = hardware.declared
@@ -255,8 +255,8 @@ const isOut = ({ verdict, sizing: { memory } }: ComparedRow): boolean =>
 
 /**
  * Orders by whether memory may suffice, then the job's provider before others, then by verdict and suitable size, then
- * by cost if the organization sets prices, or else by chip-hours. Without either, the fullest chip comes first: an empty
- * one costs the same.
+ * by cost if the organization sets prices, otherwise by chip-hours. Without either, the fullest chip comes first: an
+ * empty one costs the same.
  */
 function byMerit(a: ComparedRow, b: ComparedRow, isPriced: boolean): number {
   const last = Number.POSITIVE_INFINITY

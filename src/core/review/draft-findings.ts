@@ -7,7 +7,7 @@ import { defaultPolicy } from './default-policy.ts'
 
 const draftPath = 'accelerator.yml'
 
-/** Faults of the repository, which a draft keeps: whoever asks for it wants to know them. */
+/** Problems of the repository. They stay in a draft, because its author needs to know them. */
 const ofRepository = /^evidence\/(?:.*-for-other-hardware|framework-not-used|undeclared-kernels)$/
 
 /**

@@ -37,7 +37,7 @@ export interface Judging {
   readonly undeclared?: readonly FileReview[]
 }
 
-/** The base of a pull request, checked like the head: under the same policy, on the same day. */
+/** The base of a pull request, checked like the head: under the same policy, on the same date. */
 export interface BaseReviews {
   readonly files: readonly FileReview[]
   /** Maps paths of the head to the base's. */

@@ -82,7 +82,7 @@ export interface ReviewOptions {
   readonly suggest?: typeof suggestionsFor
   /** Reads the files that manifests name, if no evidence does. */
   readonly textOf?: TextOf
-  /** What is known of an earlier version of the text, under the same policy and on the same day. */
+  /** Results for an earlier version of the text, under the same policy and on the same date. */
   readonly known?: KnownJobs
 }
 
@@ -202,7 +202,7 @@ function reviewedBase(
   })
 }
 
-/** Edits that clear findings; undefined if none were asked for. */
+/** Edits that clear findings. Undefined if not requested. */
 const suggestedEdits = (
   files: readonly FileReview[],
   documents: ReadonlyMap<string, Document>,

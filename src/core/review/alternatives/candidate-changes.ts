@@ -51,7 +51,7 @@ export const saved =
     const { model, scale, devices } = from
     const { parallelism } = from.hardware
     const job = { task, model, scale, parallelism, devices, usesDeepSpeed: usesDeepSpeed(facts) }
-    // Only what is served is split, within the hosts of the accelerators that it has by then.
+    // Only a served model is split, within the hosts of the candidate's accelerators.
     const isServed = task === 'inference'
     const change = saving({ ...job, ...(isServed && { mostTensor: mostTensor(hardwareFacts(from.hardware)) }) })
     if (change === undefined) return undefined

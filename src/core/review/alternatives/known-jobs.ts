@@ -4,20 +4,19 @@ import { LastAnswers } from '../../text/last-answers.ts'
 import type { Judgement } from '../judge-job.ts'
 import type { findAlternatives } from './alternatives.ts'
 
-/** A file of hundreds of jobs, with what is tried in one of them. */
+/** Enough for a file of hundreds of jobs, with the trials of one of them. */
 const mostKept = 1_000
 
 type Found = ReturnType<typeof findAlternatives>
 
 /**
- * What was worked out for jobs under one policy on one day, for the next version of the text in which they stand: there
- * only a job that was changed is judged again.
+ * Results for jobs under one policy on one date, for the next version of the text: only changed jobs are judged again.
  */
 export class KnownJobs {
   readonly judgements = new LastAnswers<Judgement>(mostKept)
   readonly #found = new LastAnswers<Found>(mostKept)
 
-  /** The alternatives of a job, searched for where they are not known. */
+  /** The alternatives of a job. Searches only if they are unknown. */
   alternatives(job: Job, document: Document, search: () => Found): Found {
     const question = questionOf(job, document)
     const found = this.#found.get(question) ?? search()
@@ -26,7 +25,7 @@ export class KnownJobs {
   }
 }
 
-/** All that a search starts from: what is declared, and how the job and what it inherits are written. */
+/** Everything that a search depends on: the declaration, and the text of the job and of what it inherits. */
 function questionOf({ name, declaration, faults }: Job, { root, problems }: Document): string {
   const isMany = root?.kind === 'map' && (root.entries.has('jobs') || root.entries.has('defaults'))
   const paths = isMany ? [['jobs', name], ['defaults']] : [[]]
@@ -34,7 +33,7 @@ function questionOf({ name, declaration, faults }: Job, { root, problems }: Docu
   return JSON.stringify([name, declaration, faults, problems.length, nodes.map((node) => node && writtenAlone(node))])
 }
 
-/** A node and how its parts lie to each other, wherever it stands. */
+/** A node with the relative places of its parts, independent of its own place. */
 function writtenAlone(node: Node, start = node.range[0]): unknown {
   const from = (range: Range): readonly number[] => range.map((offset) => offset - start)
   const at = from(node.range)

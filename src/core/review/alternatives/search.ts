@@ -164,10 +164,11 @@ export class Search {
     if (!needsMore && this.#complaint.speedUp === 1) {
       const fewer = this.#complaint.isTooMany ? [1, 2, 4, 8, 16] : [1]
       const { likelyHours = 0 } = this.#before.facts.sizing
-      // As the finding says: one accelerator, or as many as take an hour.
+      // Like the finding: one accelerator, or as many as take an hour.
       const forAnHour = this.#complaint.isIdle ? [this.#market.from(present, Math.max(1, count * likelyHours))] : []
       const others = [this.#market.from(present, count), ...fewer.map((by) => this.#market.upTo(present, count / by))]
-      // Accelerators beyond the batch do nothing; of those that work, few are no answer to a number that does not divide.
+      // Accelerators beyond the batch do nothing. If the count only fails to divide the work, far fewer are not a
+      // solution.
       const { global_batch_size: batch = count } = this.#trial.start.scale
       const least = this.#complaint.isTooMany ? 1 : Math.min(count, batch) / this.#complaint.slowest
       const sizes = [...forAnHour, ...others.filter((size) => size !== undefined && size >= least)]
@@ -178,7 +179,7 @@ export class Search {
     const sizes = factors.map((by) => this.#market.from(present, count * by * this.#complaint.speedUp))
     const bySize = this.#withRepairs(this.#ofChips(present, sizes))
     const { parallelism } = this.#trial.start.hardware
-    // Replicas take the same memory per device, however many there are.
+    // Replicas take the same memory per device in any number.
     const isReplicated = parallelism === 'data' || parallelism === 'none'
     const all = this.#complaint.needsMemory
       ? this.#ways().filter(([way]) => !isReplicated || way?.length !== 0)

@@ -100,7 +100,7 @@ function standing(mark: Mark, before: Mark | undefined, file: FilePair | undefin
   return { ...finding, standing: 'existing' }
 }
 
-/** Whether a changed file cannot be read on either side, so nobody knows what changed in it. */
+/** Whether a changed file is unreadable on both sides, so that its changes are unknown. */
 const hidesAnother = (file: FilePair | undefined): boolean =>
   file?.head !== undefined &&
   file.base !== undefined &&

@@ -2,7 +2,7 @@ import { holdsUnseenSign } from '../../text/unseen-signs.ts'
 
 /**
  * A patch as a Markdown code block, byte for byte except carriage returns, which a page does not keep. Undefined if it
- * contains characters that disguise text: nobody could see what they apply.
+ * contains characters that disguise text, because readers could not see what they apply.
  */
 export function patchMarkdown(patch: string): string | undefined {
   // The byte order mark precedes the first line.
