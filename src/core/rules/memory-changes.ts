@@ -173,7 +173,7 @@ const splitDegrees = (parallelism: TunedJob['parallelism']): number => {
   return tensor * pipeline
 }
 
-/** The widest tensor parallelism that divides so many devices and stays where a fast link joins them. */
+/** The widest tensor parallelism that divides this many devices and stays within a fast link. */
 const tensorFor = (devices: number, most: number): number =>
   [devices, 8, 4, 2].find((degree) => degree <= most && devices % degree === 0) ?? 1
 

@@ -64,7 +64,7 @@ function usualGiB(
 ): number | undefined {
   const { declaration, hardware } = facts
   const tuned = { ...declaration, model, scale, hardware: { ...declaration.hardware, parallelism } } as JobDeclaration
-  // What the declared layout does not divide either is reported by itself.
+  // If the declared layout does not divide either, another rule reports it.
   const isUneven = (job: JobDeclaration, cards = 1): boolean => !divides(job, cards * perCard(facts))
   if (count !== undefined && isUneven(tuned, count) && !isUneven(declaration, hardware.count)) return undefined
   const memory = memoryFacts(tuned, hardware.candidates, count)

@@ -1,9 +1,11 @@
 import { amount, duration, numberOf } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
-/** Of so many users one asks at a time in a busy hour: what is assumed where nobody says how many do. */
+/** One user in this many sends a request at a time in a busy hour, unless declared otherwise. */
 const usersPerRequest = 20
-/** Answers are shorter than the longest, and users wait a little: so many times the room is still no doubt. */
+/**
+ * Answers are shorter than the maximum, and users can wait a little: up to this many times the capacity is acceptable.
+ */
 const margin = 2
 
 const secondsOfDay = 86_400

@@ -1,6 +1,6 @@
 import { defineRule } from '../rule.ts'
 
-/** Mounted data sets need no disk space, but nobody mounts one this many times larger. */
+/** Mounted data sets need no disk space, but mounting one this many times larger is unrealistic. */
 const clearlyTooMuch = 10
 const GB = 1e9
 const TB = 1e12

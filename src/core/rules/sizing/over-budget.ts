@@ -7,7 +7,7 @@ import { defineRule, type Facts, type Mismatch } from '../rule.ts'
 const isLate = ({ likelyHours, hours }: Facts['sizing'], deadline: number): boolean =>
   likelyHours !== undefined && hours !== undefined && isClearlyOver(likelyHours, hours, deadline)
 
-/** Nobody lists less. */
+/** No provider lists a lower price. */
 const aCent = 0.01
 
 /** The price per chip-hour that the budget implies, if no provider lists one that low. */

@@ -4,7 +4,7 @@ import { defineRule, type Facts } from '../rule.ts'
 
 /** Starting, compiling and loading data on many hosts already takes minutes. */
 const shortestHours = 0.1
-/** Fewer are one or two hosts, which nobody would split. */
+/** Fewer are one or two hosts, which are not worth splitting. */
 const fewest = 17
 /** From this count on, even a few minutes are worth a warning. */
 const many = 256

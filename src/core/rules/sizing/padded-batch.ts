@@ -1,7 +1,7 @@
 import { inFull } from '../../text/wording.ts'
 import { defineRule, type Facts } from '../rule.ts'
 
-/** Below this share of padding, nobody would change a batch size. */
+/** Below this share of padding, changing the batch size is not worth it. */
 const noticeableWaste = 0.2
 
 type BatchKey = 'global_batch_tokens' | 'global_batch_size' | 'micro_batch_size'
