@@ -204,13 +204,13 @@ function narrower(first: Placed, second: Placed): Placed | undefined {
   return isWithin(other, one) ? withCount(second, other.count, one.count) : undefined
 }
 
-/** A name with the number that stands beside the wider one. */
+/** A name with the count from the less specific name, if it has none. */
 const withCount = (placed: Placed, own: number | undefined, beside: number | undefined): Placed =>
   own !== undefined || beside === undefined
     ? placed
     : { ...placed, node: scalarAt(placed.node, `${textOf(placed.node)}:${beside}`) }
 
-/** Processes of a node are as many as its accelerators, or one that starts the others: the accelerators count. */
+/** A node has one process per accelerator, or a single one that starts the others, so the accelerators count. */
 function ofAccelerators(first: Placed, second: Placed): Placed | undefined {
   const [one, other] = [first, second].map(({ from }) => /task|proc/i.test(String(from.at(-1))))
   return one === other ? undefined : one ? second : first

@@ -315,7 +315,7 @@ const isLeftOpen = (text: string): boolean => /^(?:auto|automatic|none|n\/a|tbd)
 /** Names of data, which has tokens, samples or bytes. */
 const isOfData = (name: string): boolean => meanings(name)[0] === 'scale.tokens'
 
-/** What in a mapping is the name of what the mapping is called after: of a job only its name is. */
+/** Keys inside a mapping that name the mapping's subject. A job has only `name`. */
 const naming = ([key]: readonly Candidate[]): RegExp =>
   key?.path === 'name' ? /^name$/i : /^(?:name|type|_target_|algorithm)$/i
 

@@ -180,7 +180,7 @@ function kindInPhrase(phrase: Phrase): Saying | undefined {
   ]
 }
 
-/** `our-inhouse-xl`: one word where a name is asked for is a name, whatever kind it tells. */
+/** `our-inhouse-xl`: a single word at the key for a name is a name, even if it resembles an architecture. */
 const nameAlone = ({ key, written, text }: Phrase): Saying =>
   key === 'model.name' && !/\s/.test(text) ? [['model.name', written]] : []
 
