@@ -1,6 +1,6 @@
 /**
  * The pages of the site in sidebar order: path in the repository, sidebar title, and a description if the first
- * sentence is none. The index of the rules stands for all rule pages.
+ * sentence is not one. The index of the rules stands in for all rule pages.
  */
 export const sections = [
   {

@@ -11,7 +11,7 @@ interface Way {
   readonly row?: ComparisonRow & { readonly proven: ProvenEdit }
 }
 
-/** The cheapest way to pass at the declared provider, as far as prices are known. */
+/** The cheapest way to pass at the declared provider, if prices are known. */
 export interface Cheapest extends Way {
   readonly least: number
   /** A cheaper row that passes at another provider. Shown because moving is possible. */

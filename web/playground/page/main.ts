@@ -303,7 +303,7 @@ byId('copy-workflow').addEventListener('click', () =>
   copy(workflow, 'The workflow is copied: save it as .github/workflows/accelerators.yml.'),
 )
 
-/** Loaded on demand, so that nobody else waits for it. */
+/** Loaded on demand, because few users need it. */
 const examplesRead = once(async () => {
   const answer = await fetch('examples.json')
   const examples = (await answer.json()) as Example[]

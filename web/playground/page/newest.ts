@@ -1,4 +1,4 @@
-/** Asks one question at a time. Of the waiting ones, only the newest is asked. */
+/** Asks one question at a time. Drops all waiting questions but the newest. */
 export class Newest<Question extends readonly unknown[], Answer> {
   readonly #answer: (...question: Question) => Promise<Answer>
   #newest = 0
