@@ -29,7 +29,7 @@ import { reader as sourcesKernelSource } from './sources/kernel-source.ts'
 import { reader as sourcesNotebook } from './sources/notebook.ts'
 import { reader as sourcesPythonSource } from './sources/python-source.ts'
 
-/** All readers of files. `npm run build` writes this file: to add a reader, add its file. */
+/** Every reader of files. Written by `npm run build`: a reader is added by adding its file. */
 export const readers: readonly EvidenceReader[] = [
   cloudsCloudCalls,
   containersDockerfile,

@@ -7,7 +7,7 @@ import { withoutRepeats } from '../../../observation/without-repeats.ts'
 
 /**
  * Settings for memory and time in files of Axolotl, LLaMA-Factory, TRL, Accelerate, DeepSpeed, torchtune, NeMo,
- * Lightning, LitGPT and MaxText, with a table of the names that differ from a manifest's.
+ * Lightning, LitGPT and MaxText. A table has the names that differ from a manifest's.
  */
 export const reader: EvidenceReader = {
   format: 'training-settings',
