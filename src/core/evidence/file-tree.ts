@@ -60,9 +60,7 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
 }
 
 export interface FileTree {
-  /**
-   * False if the folder may be anything, such as a home folder or a whole disk. Then only files near a manifest count.
-   */
+  /** False if the folder may be anything, such as a home folder or a disk. Then only files near a manifest count. */
   readonly isCheckout: boolean
   /** Visits each wanted file within {@link treeLimits}, in the order of {@link inReadingOrder}. */
   readonly walk: (walk: Walk) => Steps<WalkCount>

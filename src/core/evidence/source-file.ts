@@ -57,10 +57,7 @@ export class SourceFile {
     return this.#once('calls', () => pythonCalls(this.python))
   }
 
-  /**
-   * The commands of a script, or of a makefile's recipes. Slurm's variables have the values of the file's own
-   * directives.
-   */
+  /** The commands of a script, or of a makefile's recipes. Slurm's variables have the values of its directives. */
   get commands(): readonly ShellCommand[] {
     return this.#once('commands', () => shellCommands(commandText(this.path, this.text), slurmVariables(this.text)))
   }

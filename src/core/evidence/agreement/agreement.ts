@@ -5,10 +5,7 @@ import type { Observation, Place } from '../observation/observation.ts'
 export interface Fact<T> {
   readonly value: T
   readonly places: readonly [Place, ...Place[]]
-  /**
-   * Whether all places are in files that the manifest or the job's name points to. Only then may a contradiction be an
-   * error.
-   */
+  /** Whether the manifest or the job's name points to all its files. Only then may a contradiction be an error. */
   readonly isConclusive: boolean
   /** False if the places only suggest it, like source code, which shows what is possible. */
   readonly isStated: boolean

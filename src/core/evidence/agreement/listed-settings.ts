@@ -4,10 +4,7 @@ import type { AttributedObservation } from '../observation/attributed-observatio
 import type { Setting } from '../observation/observation.ts'
 import { type Fact, factOf, observationsOf, type Statement, statementsOf } from './agreement.ts'
 
-/**
- * The training settings in the files that a manifest lists, by manifest key. Listing a file makes its settings
- * explicit.
- */
+/** The training settings in a manifest's listed files, by manifest key. Listing a file makes them explicit. */
 export interface ListedSettings {
   readonly stated: ReadonlyMap<string, Fact<Setting>>
   /** The settings on which files differ, with the first place of each value. */

@@ -16,9 +16,7 @@ import {
 } from './name-likeness.ts'
 import { isSideWork } from './side-work.ts'
 
-/**
- * A template that requests a kind of accelerator and leaves the rest open: the repository supports that kind as well.
- */
+/** A template that requests a kind of accelerator and leaves the rest open: the repository supports that kind too. */
 const isOpenTemplate = (seen: Observation): boolean =>
   seen.what === 'accelerator' && isKindAlone(seen) && /\btemplates?\b/i.test(seen.place.path.replaceAll('_', ' '))
 

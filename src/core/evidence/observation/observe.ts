@@ -23,10 +23,7 @@ export interface FileReading {
   readonly because?: string
 }
 
-/**
- * The observations of the readers in one file, with any line endings. The only way to call a reader: it never gets text
- * that is too long.
- */
+/** The observations in one file, with any line endings. The only way to call a reader, which never gets long text. */
 export function readingOf(path: string, written: string, readers: readonly EvidenceReader[]): FileReading {
   const own = readers.filter((reader) => reader.matches(path))
   if (own.length === 0) return { observations: [] }
@@ -57,10 +54,7 @@ function seenBy(reader: EvidenceReader, file: SourceFile): ReturnType<typeof hea
   }
 }
 
-/**
- * Removes numbers from a template whose parts may be omitted or repeated. Gives up if it had any, so that this is
- * reported.
- */
+/** Removes numbers from a template whose parts may be omitted or repeated, and gives up if it had any. */
 function asTemplate(file: SourceFile, seen: readonly Observation[]): readonly Observation[] {
   if (seen.length === 0 || !file.isOpenTemplate) return seen
   if (seen.some(hasCounts)) giveUp('is a template with conditions or loops, whose numbers are not compared')

@@ -14,9 +14,7 @@ export interface ResourceRequest
   extends Maybe<Omit<AcceleratorObservation, 'what' | 'place' | 'certainty' | 'accelerator'>> {
   /** The accelerator as written, such as `H100:8`, `v4-32` or `nvidia-tesla-t4`. */
   readonly name?: string | undefined
-  /**
-   * Whether one word gives name and number, as in `h100:16`. Then the name is certain, even if no host has that many.
-   */
+  /** Whether one word gives name and number: `h100:16` is certainly an H100, even if no host has that many. */
   readonly isNameOfNumber?: boolean | undefined
   /** The number of slices that `name` describes. Undefined if given but unknown. */
   readonly slices?: number | undefined

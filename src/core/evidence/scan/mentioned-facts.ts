@@ -95,10 +95,7 @@ function mentionedNumbers(
   return perNode === undefined ? {} : { perNode: mentioned(factOf(perNode, by), by), countedKind: kind }
 }
 
-/**
- * Frameworks that listed files mention. They confirm a declaration, and count as the job's own only if nothing else is
- * found.
- */
+/** Frameworks that listed files mention. They confirm a declaration, and count as the job's only without others. */
 function frameworksBeside(shown: readonly JobFramework[], mentions: readonly Mention[]): JobFramework[] {
   const named = mentions.flatMap(({ position, observation }) =>
     observation.what === 'framework' ? [{ position, observation }] : [],

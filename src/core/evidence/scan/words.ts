@@ -26,10 +26,7 @@ export const keysOfListed: CountKeys = [
   [/^(?:gpus-per-(?:worker|task|replica)|slots-per-trial|accelerator-count|local-worker-num)$/, 'perNode'],
   [/^(?:n-?procs?|num-processes|world-size|gpu|worker-num|request-gpus)$/, 'count'],
 ]
-/**
- * Keys of listed files other than programs: environment variables, options per part of a job, and machines of a
- * cluster.
- */
+/** Keys of listed files except programs: environment variables, options per part of a job, and cluster machines. */
 export const keysOfSettings: CountKeys = [
   [/-(?:n-?nodes|num-nodes)$/, 'nodes'],
   [/-(?:n-?proc-per-node|num-gpus-per-node)$/, 'perNode'],
@@ -75,9 +72,7 @@ export interface NamedHardware {
   readonly count?: number
 }
 
-/**
- * The model, slice or machine type of a word in the catalog. Undefined for kinds, and for words that may be versions.
- */
+/** The model, slice or machine type of a word in the catalog. Undefined for kinds, and for possible versions. */
 export function hardwareWord(written: string): NamedHardware | undefined {
   const word = written.replace(/^(?:dgx|hgx)[-_]?(?=[a-z])/i, '')
   if (!/\d/.test(word) || word.length > 60 || /^v?\d+(?:\.\d+)*$/.test(word)) return undefined

@@ -36,10 +36,7 @@ export interface SurveyedAccelerator {
   readonly mentioned?: true
 }
 
-/**
- * The stated hardware, and the kinds of stated stacks. If there are any, hints must give more than a kind, and the same
- * kind.
- */
+/** The stated hardware and the kinds of stated stacks. If any, hints must give more than a kind, of the same kind. */
 export function allAccelerators(
   observations: readonly Observation[],
   frameworks: readonly SurveyedFramework[],

@@ -182,9 +182,7 @@ export class Scanner {
     } else this.#add(next ?? '', 2)
   }
 
-  /**
-   * A quoted part of a word. Line breaks inside become separators, so that a quoted script keeps its commands apart.
-   */
+  /** A quoted part of a word. Its line breaks become separators, so that a quoted script keeps its commands apart. */
   #quoted(quote: string): void {
     this.#add('', 1)
     while (this.#at < this.#text.length) {
@@ -206,9 +204,7 @@ export class Scanner {
     }
   }
 
-  /**
-   * Whether the next line of a quoted text continues with options or ends the text. No command starts with an option.
-   */
+  /** Whether the next line of a quoted text has options or ends the text. No command starts with an option. */
   #optionsFollow(quote: string): boolean {
     let next = this.#at + 1
     while (this.#text[next] === ' ' || this.#text[next] === '\t') next++

@@ -22,10 +22,7 @@ export interface AliasBudget {
 
 export const aliasBudget = (): AliasBudget => ({ left: documentLimits.aliasedText })
 
-/**
- * A single walk over the parsed tree. Checks the limits of depth, nodes and keys, resolves aliases, and reports
- * duplicates.
- */
+/** A single walk over the parsed tree. Checks depth, nodes and keys, resolves aliases, and reports duplicates. */
 export class DocumentWalk {
   readonly #text: string
   readonly #placeOf: PlaceOf

@@ -15,9 +15,7 @@ export interface Device extends Pick<ResourceRequest, 'kind' | 'vendor' | 'name'
 /** An NPU or similar, of any vendor. */
 export const anotherKind: Device = { ...npu, isNamed: true }
 
-/**
- * Words that show the hardware of a script's processes. The first match counts; undefined means no known accelerator.
- */
+/** Words that show the hardware of a script's processes. The first match counts. Undefined: no known accelerator. */
 const wordsOf: readonly (readonly [word: RegExp, device: Device | undefined])[] = [
   [/neuron(?:x|_|-|core|dev|top|\b)/i, { ...neuron, isNamed: true }],
   [/gaudi|habana|^--use_hpu|^PT_HPU_|^hpu$/i, { ...gaudi, isNamed: true }],

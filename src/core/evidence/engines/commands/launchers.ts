@@ -104,9 +104,7 @@ export const programs: readonly Omit<Launcher, 'starts'>[] = [
   { count: '--world-size', elsewhere: '*' },
 ]
 
-/**
- * Settings of Hydra and OmegaConf. Those of one group belong together: `trainer.n_gpus_per_node=8 trainer.nnodes=2`.
- */
+/** Settings of Hydra and OmegaConf. Those of a group belong together: `trainer.n_gpus_per_node=8 trainer.nnodes=2`. */
 export const settings = {
   perNode: ['n_gpus_per_node', 'num_gpus_per_node', 'gpus_per_node', 'ngpus_per_node'],
   nodes: ['nnodes', 'num_nodes', 'n_nodes', 'nodes'],

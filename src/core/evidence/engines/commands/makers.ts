@@ -64,9 +64,7 @@ const variables: readonly (readonly [name: RegExp, maker: Maker])[] = [
 const visible = /^(?:CUDA|HIP|ROCR|HABANA|ASCEND_RT|ASCEND)_VISIBLE_(?:DEVICES|MODULES)$/
 const indexes = /^\d{1,3}(?:,\d{1,3}){0,63}$/
 
-/**
- * The accelerator that an environment variable shows. Includes the number of visible devices if it is more than one.
- */
+/** The accelerator that an environment variable shows, with the number of visible devices if it is several. */
 export function requestOfVariable(name: string, value: string): ResourceRequest | undefined {
   if (platformVariables.has(name)) return platforms.get((value.split(',')[0] ?? '').toLowerCase())
   if (name === 'XLA_FLAGS') return value.includes('--xla_gpu_') ? gpu : undefined

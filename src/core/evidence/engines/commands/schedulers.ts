@@ -110,10 +110,7 @@ function submission({ words, line }: ShellCommand): { program: string; parts: re
 
 /** What a command submits to a scheduler. */
 export interface Submission {
-  /**
-   * The index of the scheduler's program. `script`: that of the script, or the program, after the options of the last
-   * part.
-   */
+  /** The index of the scheduler's program. `script`: that of the script, or program, after the last part's options. */
   readonly program: number
   readonly script: number
   /** Whether its options request accelerators. */

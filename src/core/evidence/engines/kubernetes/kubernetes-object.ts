@@ -20,10 +20,7 @@ export interface ObjectForm {
 /** The kind of a Kubernetes object. Empty for anything else. */
 export const kindOf = (object: Node): string => (below(object, 'apiVersion') && wordOf(below(object, 'kind'))) ?? ''
 
-/**
- * What an object runs, and its hardware. Without a form, everything in it that requests accelerators, with unknown
- * counts.
- */
+/** What an object runs, and its hardware. Without a form: all requests for accelerators in it, with unknown counts. */
 export function objectObservations(
   object: Node,
   form: ObjectForm | undefined,

@@ -110,10 +110,7 @@ function inTables(project: unknown, line: FindLine): Dependency[] {
 
 const choicesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-/**
- * The indexes, and the addresses of single packages. An explicit index counts only for packages that name it, in their
- * group.
- */
+/** The indexes, and the addresses of single packages. An explicit index counts like the packages that name it. */
 function fromIndexes(project: unknown, line: FindLine): Dependency[] {
   const choices = [...packageTables, 'tool.uv.sources']
     .flatMap((path) => at(project, path))

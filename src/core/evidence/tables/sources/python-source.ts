@@ -57,9 +57,7 @@ function libraries({ path, imports }: SourceFile): Observation[] {
 
 const modules = ['lightning', 'pytorch_lightning', 'lightning_fabric']
 
-/**
- * The hardware settings of Lightning's trainer in a source. It may be one of many scripts, with numbers for a trial.
- */
+/** The hardware settings of Lightning's trainer in a source, which may be one of many, with numbers for a trial. */
 function trainerSettings(file: SourceFile): Observation[] {
   if (!modules.some((name) => imports(file, name)) || !/\b(?:Trainer|Fabric)\(/.test(file.python.code)) return []
   return file.calls

@@ -27,10 +27,7 @@ export const reader = documentReader('maxtext', {
   ],
 })
 
-/**
- * The devices of a mesh with all axes given. An axis of -1 takes the remaining devices, which is the default for these
- * two.
- */
+/** The devices of a mesh with all axes given. -1, the default of two axes, takes the remaining devices. */
 function meshSize({ at }: Job): Told<number> | undefined {
   const axes = entriesOf(at.node).filter(([key]) => /^(?:ici|dcn)_\w+_parallelism$/.test(key))
   const isWhole = ['ici_fsdp_parallelism', 'dcn_data_parallelism'].every((key) => axes.some(([axis]) => axis === key))
