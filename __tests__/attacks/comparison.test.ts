@@ -237,8 +237,7 @@ describe('a shallow pull request costs', () => {
     ['shallow', ['GET git/trees/{tree_sha}', 'GET git/blobs/{file_sha}']],
     [
       'shallow head',
-      // The first listing, of the base's tip, shows that it has no policy. The second, of the merge base, shows the
-      // changes.
+      // The first listing, of the base's tip, shows no policy. The second, of the merge base, shows the changes.
       ['GET git/trees/{tree_sha}', 'GET compare/{basehead}', 'GET git/trees/{tree_sha}', 'GET git/blobs/{file_sha}'],
     ],
   ])('one listing, and one content of each manifest that changes: %s', async (checkout, expected) => {

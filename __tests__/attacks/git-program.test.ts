@@ -38,10 +38,7 @@ const setup = {
 } as const
 const compared = ['existing error manifest/invalid-value', 'new warning manifest/unknown-framework']
 
-/**
- * Runs the Action with the PATH that `prepare` returns for a checkout. Returns the standings, and whether its program
- * ran.
- */
+/** Runs the Action with the PATH that `prepare` returns. Returns the standings, and whether its program ran. */
 const started = (prepare: (folder: string, canary: string) => string): Promise<[string[], boolean]> =>
   withChange(setup, async (change: HostedChange) => {
     const canary = join(newFolder('canary'), 'ran')

@@ -109,9 +109,7 @@ const same: typeof worse = [
   ],
 ]
 
-/**
- * The outcome of a change under a policy with `fail-on: warning`. How a run reads both sides is in comparison.test.ts.
- */
+/** The outcome of a change under `fail-on: warning`. How a run reads both sides is in comparison.test.ts. */
 const reviewed = ({ policy, base, head }: Growth, on: Partial<Change> = {}) =>
   reviewedChange({ policy: `fail-on: warning\n${policy}\n`, base: { [path]: base }, head: { [path]: head }, ...on })
 const ofKind = (lines: readonly string[], kind: string): string[] => lines.filter((line) => line.startsWith(kind))

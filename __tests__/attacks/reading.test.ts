@@ -242,8 +242,7 @@ it('P22 nothing is decompressed', () => {
           /^import .* from '(?:node:zlib|[^.'][^']*(?:zip|tar|flate|lz)[^']*)'/gm,
         ) ?? [],
     )
-  // One measures the compressed size of SARIF; the other compresses rows in memory and decompresses them in the same
-  // run.
+  // One measures the compressed size of SARIF; the other compresses rows in memory and reads them in the same run.
   expect(imports.sort()).toEqual([
     "import { deflateRawSync, inflateRawSync } from 'node:zlib'",
     "import { gzipSync } from 'node:zlib'",

@@ -14,9 +14,7 @@ export interface FuzzOptions {
   readonly cases: number
   /** The case of an earlier failure, as in its message. Only this case runs. */
   readonly path?: string
-  /**
-   * Whether to report a failure unchanged, without searching for the smallest failing input, which may take minutes.
-   */
+  /** Whether to report a failure unchanged, without a search for the smallest failing input, which takes minutes. */
   readonly asFound?: boolean
   /** Whether cases have no time limit. On a busy machine, times mean nothing. */
   readonly isUntimed?: boolean
@@ -105,10 +103,7 @@ const secondsOfProcessor = (): number => {
   return (user + system) / 1e6
 }
 
-/**
- * Runs up to three times if it is too slow, because compilation and other work affect only single runs. Returns the
- * time.
- */
+/** Runs up to three times if too slow, because compilation and other load affect single runs. Returns the time. */
 function bounded(run: () => void, most: number): number {
   let taken = timeOf(run)
   for (let tries = 1; tries < 3 && taken > most; tries++) taken = timeOf(run)

@@ -10,10 +10,7 @@ import { casesOf, properties } from './properties.ts'
 const casesOfEachSeed = 1_000
 const fixedSeed = 20_261_121
 
-/**
- * The seed depends on the sources: new cases for every change, the same for unchanged sources. No build fails by
- * chance.
- */
+/** The seed depends on the sources: a change tries new cases, and unchanged sources never fail by chance. */
 function seedOf(...folders: readonly string[]): number {
   const hash = createHash('sha256')
   for (const folder of folders)

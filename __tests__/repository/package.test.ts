@@ -11,9 +11,7 @@ import { hangMilliseconds } from '../support/runner.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/**
- * The allowed contents of the package: the command, the library, the schemas, and the standard files of every package.
- */
+/** The allowed contents of the package: the command, the library, the schemas, and the standard package files. */
 const expected = [
   /^dist\/(?:cli|core)\/(?:[\w.-]+\/)*[\w.-]+\.(?:js|d\.ts)$/,
   /^dist\/(?:cli|core)\/(?:licenses\.txt|package\.json)$/,

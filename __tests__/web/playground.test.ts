@@ -81,8 +81,7 @@ async function asOpened({ viewport = desk, colorScheme }: Shown = {}): Promise<O
   const tab = page.getByRole('tab', { name: 'accelerator.yml' })
   if ((await tab.getAttribute('aria-selected')) !== 'true') await tab.click()
   await page.evaluate(() => document.querySelector('#examples')?.removeAttribute('open'))
-  // An empty manifest in between ensures that the result belongs to the first texts, not to an edit of the previous
-  // case.
+  // An empty manifest in between, so that the result is of the first texts, not of the previous case's edit.
   for (const [hash, headline] of [
     ['#s=AAAA', 'Nothing is declared yet.'],
     [linkOfFirst, 'Unlikely to fit'],
@@ -150,10 +149,7 @@ interface Example {
   readonly policy: string
 }
 
-/**
- * The results of the page's worker for texts, requested like the page does. They come as one text, which transfers
- * faster.
- */
+/** The worker's results for texts, requested like the page does, as one text, which transfers faster. */
 async function reportsIn(page: Page, examples: readonly Example[]): Promise<Report[]> {
   const written = await page.evaluate(async (all) => {
     const worker = new Worker('worker.js', { type: 'module' })

@@ -62,9 +62,7 @@ const autoscaler =
   '  scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: a }\n'
 const torchrun = (nodes: number | string) => `torchrun --nnodes ${nodes} --nproc_per_node 8 train.py\n`
 
-/**
- * For a file with several launches and a job of eight: the sentence about the comparison, and the rules with findings.
- */
+/** For a job of eight and a file with several launches: the sentence about the comparison, and rules with findings. */
 function ofFile(path: string, text: string) {
   const evidence = evidenceIn({ [path]: text }, 'accelerator.yml')
   const manifest = `${one}evidence: ["${path}"]\n`

@@ -61,9 +61,7 @@ const kernel = (language: string, path: string) => {
 const notUsed = (declared: string, used: string, ...shown: readonly string[]) =>
   `framework.name warning: The manifest declares ${declared}, but the repository uses only ${used}.${shown.map((line) => ` [${line}]`).join('')}`
 
-/**
- * The findings as `path.of.the.declaration severity: problem`, with the evidence. Empty if the rule reports nothing.
- */
+/** Findings as `path.of.the.declaration severity: problem`, with the evidence. Empty if the rule reports nothing. */
 function findings(rule: string, manifest: string, evidence: object | undefined): string[] {
   const found = rules.find(({ id }) => id === `evidence/${rule}`)
   if (found?.type !== 'rule') throw new Error(rule)

@@ -7,8 +7,7 @@ import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 import { runAction, runCommand, runnerCommands, workspaceOf } from '../../support/runner.ts'
 
-// Written only from the documents and the public contract, without looking at the rules: what an external tester
-// expects.
+// Written only from the documents and the public contract, not from the rules: what an external tester expects.
 
 const set = ruleSet(rules)
 /** The review of each text, shared by several tests. */
@@ -65,8 +64,7 @@ interface Claim {
   readonly name: string
   readonly row: string
   /**
-   * A severity, `for` (a reason for the choice, no finding), `silent` (no finding), `absent` (no reason either) or
-   * `undecided` (names keys).
+   * A severity, `for` (only a reason), `silent` (no finding), `absent` (no reason either), `undecided` (names keys).
    */
   readonly expected: string
   readonly job: string | undefined

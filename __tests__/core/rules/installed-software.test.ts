@@ -12,9 +12,7 @@ const poetry = (build: string, dependency: string) =>
 const uv = (build: string, option = '', source = '') =>
   `${torch}[[tool.uv.index]]\nname = "pytorch"\nurl = "${whl(build)}"\n${option}\n[tool.uv.sources]\n${source}\n`
 
-/**
- * The installed software, the accelerator, and the outcome: certain is an error, doubtful a warning, unknown nothing.
- */
+/** The installed software, the accelerator, and the outcome: error if certain, warning if doubtful, or nothing. */
 const cases: readonly (readonly [file: string, text: string, hardware: string, outcome: string])[] = [
   // Lock files contain the release that runs.
   ['uv.lock', lock('2.5.1'), 'B200:8', 'error'],

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { type LayoutLossInput, layoutLoss } from '../../../src/core/sizing/layout-loss.ts'
 
-// Published runs lose a tenth themselves, hence 1.1 in each quotient. Interleaved schedules reduce a bubble at most to
-// a quarter.
+// Published runs lose a tenth themselves: 1.1 in each quotient. Interleaved schedules divide a bubble by at most 4.
 const pipelined = (changes: Partial<LayoutLossInput> = {}) =>
   layoutLoss({ parallelism: { pipeline: 9, tensor: 2 }, devices: 72, globalBatchSize: 64, ...changes })
 

@@ -12,8 +12,7 @@ import {
   xmlText,
 } from '../../../src/core/text/encode.ts'
 
-// The properties in encode.test.ts define what no text may become. These tests define what it does become, without any
-// loss.
+// The properties in encode.test.ts say what no text may become. These tests say what it becomes, without loss.
 
 /** Makes a zero-width space visible. */
 const shown = (text: string): string => text.replaceAll('\u200b', '<0>')

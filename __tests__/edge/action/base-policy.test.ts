@@ -238,8 +238,7 @@ describe.each(modes)('in %s', (mode) => {
     expect(run.rules.toSorted()).toEqual(demanded)
   })
 
-  // How the base is read does not depend on the attempt, so one mode tests all, and the others those that delete or
-  // move a file.
+  // The attempt does not affect how the base is read: one mode tests all, the others those that remove a file.
   const isFirst = mode === 'a checkout with the base'
   const some = isFirst ? attempts : attempts.filter(([name]) => / deleted| moved/.test(name))
   it.each(some)('%s changes nothing, and is told', async (_, changes, message) => {

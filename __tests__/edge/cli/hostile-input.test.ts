@@ -154,8 +154,7 @@ describe('numbers', () => {
         ),
       ),
     )
-    // The search for other hardware is slow here. The Action writes JSON, Markdown and annotations after a single
-    // search.
+    // The search for other hardware is slow here. The Action writes JSON, Markdown and annotations after only one.
     const text = await runCommandHere(folder, ['check'])
     const reports = { ...actionReport(folder, {}), runs: { text } }
     expectOnlyWords(reports, 1)
@@ -176,8 +175,7 @@ describe('words of a manifest stay words', () => {
   )
   const folder = workspaceOf(Object.fromEntries(entries.map(({ path, text }) => [path, text])))
 
-  // Each separately, because a step shows ten annotations of a kind. The bundle runs one of them here, and the others
-  // below.
+  // Each separately, because a step shows ten annotations of a kind. The bundle runs only one of them here.
   it.each(Object.keys(payloads))('%s', async (name) => {
     const report = name === 'command' ? actionReport : actionReportHere
     const reports = await report(folder, { 'working-directory': name })

@@ -56,9 +56,7 @@ function launch(folder: string, command: readonly string[], options: readonly st
   return { status, signal, stdout, stderr, ran: hasRun(folder) }
 }
 
-/**
- * Uses the sources in this process, for findings. A launched program gets the folder of the tests, not the project's.
- */
+/** Runs the sources in this process, for findings. A launched program gets the tests' folder, not the project's. */
 async function launchHere(
   folder: string,
   command: readonly string[],

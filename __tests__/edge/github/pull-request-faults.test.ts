@@ -10,10 +10,7 @@ import type { ActionRun } from '../../support/runner.ts'
 // hour, and a surface is affected by the others only through their remaining calls.
 
 const count = 12
-/**
- * One suggestion of each kind is posted, and the rest are in the summary. The search ends quickly, because another
- * precision clears these findings.
- */
+/** One suggestion of each kind is posted; the summary has the rest. A change of format clears them, found quickly. */
 const hardware = ['A100:8', 'H100:8']
 const jobs = Array.from(
   { length: count },

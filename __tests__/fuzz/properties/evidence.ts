@@ -24,9 +24,7 @@ import { assertSame } from '../same-value.ts'
 const set = ruleSet(rules)
 const all = readers
 
-/**
- * The observations of every reader in a file. A throw is a failure here, although a run continues without that reader.
- */
+/** The observations of every reader in a file. A throw fails here, although a run continues without that reader. */
 const seenBy = ({ path, text }: EvidenceFile): Observation[] =>
   all.flatMap((reader) =>
     reader.matches(path) && reader.mayHold?.(text) !== false ? reader.read(new SourceFile(path, text)) : [],

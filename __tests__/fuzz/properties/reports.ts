@@ -62,9 +62,7 @@ const machines = fuzzProperty({
   },
 })
 
-/**
- * Only annotations contain commands to a runner, and only their own. No format contains terminal control characters.
- */
+/** Only annotations contain runner commands, and only their own. No format contains terminal control characters. */
 const runner = fuzzProperty({
   name: 'reports/runner',
   weight: 12,

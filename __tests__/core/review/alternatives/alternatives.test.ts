@@ -32,9 +32,7 @@ function checkAlone(text: string): FileReview {
 
 type Mapping = Record<string, unknown>
 
-/**
- * Applies an alternative like a program that knows only YAML: it sets the values and writes the job alone to a file.
- */
+/** Applies an alternative like a program that knows only YAML: sets the values and writes the job alone to a file. */
 function applied(text: string, name: string, { set: assignments }: JobReview['alternatives'][number]): string {
   // A version is a text: 2.10 is not 2.1.
   const file = parse(text.replaceAll(/version: (\d+\.\d+)(?![\w.])/g, 'version: "$1"')) as {
