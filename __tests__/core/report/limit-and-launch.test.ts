@@ -91,6 +91,13 @@ describe('a limit that a change exceeds', () => {
     })
   })
 
+  it('says nothing of other hardware where only keys are missing', async () => {
+    const open = job().replace('count: 8, ', '')
+    const text = terminal(await changeOf(open, open, 'limits: [{ count: 8 }]\nrequire: [operations.deadline]\n'))
+    expect(text).toContain('error policy/key-required')
+    expect(text).not.toContain('Would pass')
+  })
+
   it('takes away the mark of a job whose hardware fits', async () => {
     const outcome = await changeOf(job(), job({ work: 'tokens: 200B' }), limit)
     expect(row(outcome)).toMatch(/\| ✅ fit → (?:⚠️|❌) over the limit \|/)

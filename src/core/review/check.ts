@@ -181,9 +181,11 @@ function searchedFor(
   const searched = set.demandsOfHardware === undefined ? set : { ...set, demands: set.demandsOfHardware }
   const isWhole = evidence === undefined && searched === set
   const declared = isWhole ? judgement : judgeJob(job.name, job.declaration, searched, thresholds)
-  return isMisfit(declared.mismatches)
-    ? findAlternatives(job, document, declared, searched, thresholds)
-    : { alternatives: [], tried: 0 }
+  if (!isMisfit(declared.mismatches)) return { alternatives: [], tried: 0 }
+  const found = findAlternatives(job, document, declared, searched, thresholds)
+  // "Nothing passes" is no answer to a key that is missing.
+  const isOfHardware = isMisfit(declared.mismatches.filter(({ rule }) => rule !== 'policy/undeclared'))
+  return found.alternatives.length > 0 || isOfHardware ? found : { alternatives: [], tried: 0 }
 }
 
 /** The findings of a job, at their places in the document. */
