@@ -3,28 +3,24 @@ import { type PythonImport } from '../languages/python/python-imports.js';
 import { type PythonText } from '../languages/python/python-text.js';
 import { type ShellCommand } from '../languages/shell/shell-commands.js';
 import { type DocumentPart, type YamlDocument } from '../languages/yaml/yaml-documents.js';
-/**
- * A file of a repository, and what it is in its language. A view is made when a reader first asks for it, and only once,
- * however many readers ask.
- */
+/** A file of a repository with its parsed views. Each view is created on first use and shared by all readers. */
 export declare class SourceFile {
     #private;
-    /** Relative to the workspace, forward slashes. */
     readonly path: string;
     /** Lines end in `\n`. */
     readonly text: string;
     constructor(path: string, text: string);
-    /** Of YAML or JSON, each parsed when it is first asked for. */
+    /** The parts of YAML or JSON. Each is parsed on first use. */
     get parts(): readonly DocumentPart[];
-    /** Those that can be read. Documents whose text `mayHold` refuses are not parsed. */
+    /** The readable documents. Parts that fail `mayHold` are not parsed. */
     documents(mayHold?: (part: string) => boolean): readonly YamlDocument[];
-    /** Whether a document is a template that is open: others may stand within its conditions and loops. */
+    /** Whether a document is an open template, which may have more documents in its conditions and loops. */
     get isOpenTemplate(): boolean;
     get modulesNamed(): ReadonlySet<string>;
     get python(): PythonText;
     get imports(): readonly PythonImport[];
-    /** Values that are the defaults of options and parameters are marked as such. */
+    /** Values that are defaults of options and parameters are marked. */
     get calls(): readonly PythonCall[];
-    /** Of a script, or of the recipes of a makefile; Slurm's variables have what the file's own directives say. */
+    /** The commands of a script, or of a makefile's recipes. Slurm's variables have the values of its directives. */
     get commands(): readonly ShellCommand[];
 }

@@ -1,21 +1,21 @@
 import { type AttributedObservation } from '../observation/attributed-observation.js';
 import type { AcceleratorObservation } from '../observation/observation.js';
 import { type ResolvedRequest } from '../observation/resolved-request.js';
-/** Hardware that a file of a job shows, read through the catalog. */
+/** Hardware that a file of a job shows, resolved with the catalog. */
 export interface AttributedHardware extends AttributedObservation {
     readonly observation: AcceleratorObservation;
     readonly request: ResolvedRequest;
 }
-/** All hardware that is attributed to a job, in the order in which it was observed. */
+/** All hardware attributed to a job, in the order of observation. */
 export declare const attributedHardware: (attributed: readonly AttributedObservation[]) => AttributedHardware[];
-/** What the launch files of a job ask for in earnest: they state so, and say which or how much. */
+/** The stated requests of a job's launch files that name a model or a count. */
 export declare const requestsIn: (hardware: readonly AttributedHardware[]) => AttributedHardware[];
 /**
- * The launches of files that the manifest names. A launcher starts one process for each accelerator, so that they show
- * how many there are, though not in as many words as a request for hardware.
+ * The launches of files that the manifest names. A launcher starts one process per accelerator, so they show the count,
+ * but less explicitly than a hardware request.
  */
 export declare const namedLaunches: (hardware: readonly AttributedHardware[], { listed }: {
     readonly listed: boolean;
 }) => AttributedHardware[];
-/** A launch that states how many processes there are: launchers are the same for all hardware. */
+/** Whether a launch only counts processes. Launchers do not depend on the hardware. */
 export declare const isProcess: ({ observation, request }: AttributedHardware) => boolean;

@@ -9,78 +9,78 @@ import { type Ambiguity, type Fact } from './agreement.js';
 import { type HardwareHints } from './hardware-hints.js';
 import { type JobFramework, type JobLibrary } from './job-frameworks.js';
 import { type ListedSettings } from './listed-settings.js';
-/** A kernel that the files hold: what it is written in, and where. */
+/** A kernel in the files: its language and place. */
 interface ShownKernel extends Pick<KernelLanguage, 'name' | 'isForGpus' | 'reference'> {
     readonly language: KernelLanguage['id'];
     readonly place: Place;
 }
-/** A place in a listed file that launches the job on a number of accelerators that nobody can tell. */
+/** A place in a listed file that launches the job on an unknown number of accelerators. */
 export interface OpenLaunch {
     readonly place: Place;
-    /** What leaves it open, as it is written; absent where a whole request or file does. */
+    /** The text that leaves it open. Absent if a whole request or file does. */
     readonly text?: string;
-    /** True of a file that decides how often the pods of another file run. */
+    /** Whether it changes how many pods of another file run. */
     readonly changesOthers?: true;
-    /** What it comes to unless whoever starts it says otherwise: the declared number leaves nothing open. */
+    /** The count without an override. If it is the declared count, nothing is open. */
     readonly byDefault?: number;
-    /** The most that its words may come to: no more than the declared number leaves nothing open. */
+    /** The largest count that its words can mean. If it is at most the declared count, nothing is open. */
     readonly atMost?: number;
-    /** Why nothing of it is read, in words that follow its name. */
+    /** Why it was not read, as a clause that follows its name. */
     readonly because?: string;
-    /** The listed files that start the file: their words may decide its number. */
+    /** The listed files that start the file and may set its number. */
     readonly startedBy?: readonly string[];
 }
 /** What the files of one job show, as far as they agree. */
 export interface EvidenceFacts extends AgreedNumbers {
-    /** All that is attributed to the job, for an explanation. */
+    /** Everything attributed to the job, for explanations. */
     readonly attributed: readonly AttributedObservation[];
     readonly frameworks: readonly JobFramework[];
     readonly kind?: Fact<AcceleratorKind>;
     readonly vendor?: Fact<Accelerator['vendor']>;
-    /** The parts that every launch file's name may stand for, and the name for people. */
+    /** The parts that all launch files can mean, and their name for people. */
     readonly accelerator?: Fact<{
         readonly candidates: readonly Accelerator[];
         readonly label: string;
     }>;
-    /** All parts that the job's own files name, where they are several. */
+    /** All parts that the job's own files name, if there are several. */
     readonly accelerators?: EvidenceFacts['accelerator'];
-    /** What the job's own files suggest, where none of them asks for it. */
+    /** What the job's own files suggest if none of them requests it. */
     readonly hints: HardwareHints;
-    /** The kind that the sources move their work to, by the family of the framework that they are written in. */
+    /** The kind that the sources move their work to, by framework family. */
     readonly sourceKinds: ReadonlyMap<string, Fact<AcceleratorKind>>;
     readonly topology?: Fact<string>;
     readonly provider?: Fact<Provider>;
     readonly precision?: Fact<Precision>;
     readonly sharding?: Fact<ShardingObservation['parallelism']>;
-    /** All that the job's files can do: of several, none is the wrong one. */
+    /** All the sharding that the job's files support. If there are several, none is wrong. */
     readonly shardings: readonly ShardingObservation['parallelism'][];
-    /** What the listed files tell the training; absent where they tell nothing. */
+    /** The training settings in the listed files. Absent if they have none. */
     readonly settings?: ListedSettings;
-    /** Libraries that the job cannot do without. */
+    /** Libraries that the job requires. */
     readonly libraries: readonly JobLibrary[];
     readonly kernels: readonly ShownKernel[];
-    /** The one stack that the dependencies, or the base images, are built for. */
+    /** The only stack for which the dependencies, or the base images, are built. */
     readonly dependencyStack?: Fact<SoftwareStack>;
     /** Families of the training frameworks that are installed together with that stack. */
     readonly dependencyFamilies?: readonly string[];
     readonly imageStack?: Fact<SoftwareStack>;
     readonly imageArchitecture?: Fact<NonNullable<StackObservation['architecture']>>;
-    /** Kinds of hardware that anything here is made for: of several none can be held against a declaration. */
+    /** The kinds of hardware that any file is made for. Several kinds never contradict a declaration. */
     readonly backEnds: readonly BackEnd[];
     readonly ambiguities: readonly Ambiguity[];
-    /** What became of the job's `evidence`; absent where it lists nothing, or nobody knows which files there are. */
+    /** The result of the job's `evidence`. Absent if it lists nothing, or if the files are unknown. */
     readonly listing?: {
         readonly globs: readonly string[];
-        /** The files that they name. */
+        /** The files that the globs name. */
         readonly files: ReadonlySet<string>;
-        /** The places of those that name no file. */
+        /** The indexes of the globs that name no file. */
         readonly empty: readonly number[];
-        /** The files that the others name, where none of them shows anything. */
+        /** The files that the other globs name, if none of them shows anything. */
         readonly silent: readonly string[];
-        /** Where they leave open how many accelerators the job runs on. */
+        /** The launches whose number of accelerators is open. */
         readonly open: readonly OpenLaunch[];
     };
 }
-/** What the observations that are attributed to one job agree on. */
+/** What the observations attributed to one job agree on. */
 export declare function evidenceFacts(attributed: readonly AttributedObservation[]): EvidenceFacts;
 export {};

@@ -2,23 +2,23 @@ import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.js'
 import { type AttributedObservation } from '../observation/attributed-observation.js';
 import { type Fact } from './agreement.js';
 import { type AttributedHardware } from './attributed-hardware.js';
-/** What the files of a job suggest of its hardware without asking for it: against what is asked for, it is silent. */
+/** What the files of a job suggest about its hardware without requesting it. Requests override it. */
 export interface HardwareHints {
     readonly kind?: Fact<AcceleratorKind>;
-    /** Processes that are started, one for each GPU, where nothing else tells what they run on. */
+    /** Started processes, one per GPU, if nothing else shows their hardware. */
     readonly processes?: Fact<'gpu'>;
     readonly vendor?: Fact<Accelerator['vendor']>;
-    /** What all launches around the job are for, where none of its own tells. */
+    /** The kind of all launches around the job, if its own files show none. */
     readonly around?: Fact<AcceleratorKind>;
-    /** What tells a model, by its name. */
+    /** Observations that name a model. */
     readonly models: readonly AttributedHardware[];
-    /** What tells a provider. */
+    /** Observations that name a provider. */
     readonly placed: readonly AttributedHardware[];
 }
-/** What the launch files tell that the manifest lists, or that are called as the job is. */
+/** The hints of launch files that the manifest lists or that have the job's name. */
 export declare function hardwareHints(attributed: readonly AttributedObservation[], hardware: readonly AttributedHardware[]): HardwareHints;
 /**
- * The kind of accelerator to which sources in each framework move their work, where all of them move it to one, and one
- * of them is a program that trains. What neighbors do is theirs.
+ * The kind of accelerator that the sources of each framework move their work to, if all use the same kind and one of
+ * them trains. Ignores neighbors.
  */
 export declare function sourceKinds(attributed: readonly AttributedObservation[]): ReadonlyMap<string, Fact<AcceleratorKind>>;

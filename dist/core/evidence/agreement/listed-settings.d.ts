@@ -1,13 +1,13 @@
 import type { AttributedObservation } from '../observation/attributed-observation.js';
 import type { Setting } from '../observation/observation.js';
 import { type Fact, type Statement } from './agreement.js';
-/** What the files that a manifest lists tell the training, by the keys of a manifest: to list them is to mean it. */
+/** The training settings in a manifest's listed files, by manifest key. Listing a file makes them explicit. */
 export interface ListedSettings {
     readonly stated: ReadonlyMap<string, Fact<Setting>>;
-    /** Where they tell it differently: of each value the first place. */
+    /** The settings on which files differ, with the first place of each value. */
     readonly disputed: ReadonlyMap<string, readonly Statement<Setting>[]>;
 }
-/** Undefined where none of them tells anything. */
+/** Undefined if no listed file has settings. */
 export declare function listedSettings(attributed: readonly AttributedObservation[]): ListedSettings | undefined;
-/** What two values have in common that say the same: a model may be called by its base or by its tuned form. */
+/** A key for comparing two values. A model's base and tuned names have the same meaning. */
 export declare function meaningOf(key: string, value: Setting): string;

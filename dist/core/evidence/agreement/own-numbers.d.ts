@@ -1,37 +1,37 @@
 import { type Fact, type Statement } from './agreement.js';
 import type { AttributedHardware } from './attributed-hardware.js';
 /**
- * The numbers that the job's own files launch it on, where they are several: a job may be any of them, and where each is
- * known it is none other. Anything that leaves its number open could be that other one.
+ * The counts on which the job's own files launch it, if there are several. `counts` is set only if all are known: a
+ * launch with an open count may have another.
  */
 export declare function severalCounts(own: readonly AttributedHardware[], hardware: readonly AttributedHardware[]): Counts | undefined;
-/** Several numbers in order, and the largest of them with the places that state it. */
+/** Several counts in order, and the largest with the places that state it. */
 export interface Counts {
     readonly counts?: Fact<readonly number[]>;
     readonly mostCount: Fact<number> & Among;
 }
-/** All numbers that launches state, in order. */
+/** All counts that launches state, in order. */
 export interface Among {
     readonly among: readonly number[];
 }
 /**
- * The one number that the job's own files come to, where their caller may give another one. Nodes that are so many by
- * default alone are a launch that is meant for any number of them.
+ * The only default count of the job's own files. If only the number of nodes is a default, the launch is for any number
+ * of them.
  */
 export declare function defaultCountOf(hardware: readonly AttributedHardware[]): Fact<number> | undefined;
 /**
- * Without what is said of one node only, where another line of its file tells of all, or where all that tell of all say
- * the same of one: visible devices, beside a launch.
+ * Removes single-node launches, such as visible devices, if another line of the file gives the total, or if all totals
+ * have the same number per node.
  */
 export declare function fullest(launches: readonly AttributedHardware[]): AttributedHardware[];
-/** Without what others leave to their caller, where the file that is called as the job tells a number. */
+/** Removes other files' open launches if the file with the job's name gives a number. */
 export declare function ofNamesake(launches: readonly AttributedHardware[]): readonly AttributedHardware[];
 /**
- * Whether a launch runs on a number that nobody can tell. What is said of one node only may be said of a launch that
- * another line of its file tells all of: visible devices.
+ * Whether a launch has an unknown total. A number for one node, such as visible devices, may belong to a launch that
+ * another line counts in full.
  */
 export declare const leavesTotalOpen: ({ observation, request }: AttributedHardware) => boolean;
 export declare const isCountedInAll: (launch: AttributedHardware) => boolean;
 export declare const isOpenInAll: ({ observation }: AttributedHardware) => boolean;
-/** The values of requests, where each of them has one that is not up to its caller. */
+/** The values of requests, if each has one that is not a default. */
 export declare function valuesThatAll(requests: readonly AttributedHardware[], read: (request: AttributedHardware) => number | undefined, isOpen: (request: AttributedHardware) => boolean): Statement<number>[];

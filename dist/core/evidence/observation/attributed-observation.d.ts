@@ -1,51 +1,53 @@
 import type { Observation } from './observation.js';
-/** A job that may have evidence. */
 export interface Claim {
     readonly name: string;
-    /** The manifest's `task`: serving is what an inference job is about. */
+    /** The manifest's `task`. For inference jobs, serving is not other work. */
     readonly task?: string;
-    /** The manifest's `evidence`: then these files, and no other launch files. */
+    /** The manifest's `evidence`. If given, no other launch files count. */
     readonly globs?: readonly string[];
 }
 /**
- * Why an observation is a job's, from the strongest reason to the weakest:
- * `listed`: the manifest lists the file under `evidence`; `namesake`: the file is called exactly as the job;
- * `named`: the file, or what it calls its job, carries the job's name; `alike`: it is called as the job is but for words
- * that any launch is called by, or lies in a folder called so; `only`: it is the one launch file beside the one job;
- * `beside`: it lies with the manifest, or is named by the job's own script; `above`: it lies in a folder above;
- * `elsewhere`: it lies elsewhere, where no manifest is nearer, or is of another part of the repository.
+ * Why an observation belongs to a job, strongest reason first.
+ * `listed`: the manifest lists the file under `evidence`.
+ * `namesake`: the file has exactly the job's name.
+ * `named`: the file, or the job in it, has a name that contains the job's.
+ * `alike`: the file has the job's name without common launch words, or is in a folder with the job's name.
+ * `only`: it is the only launch file, next to the only job.
+ * `beside`: it is near the manifest, or the job's own script references it.
+ * `above`: it is in a folder above.
+ * `elsewhere`: it is elsewhere without a nearer manifest, or in another part of the repository.
  */
 export type Attribution = (typeof reasons)[number];
 declare const reasons: readonly ['listed', 'namesake', 'named', 'alike', 'only', 'beside', 'above', 'elsewhere'];
-/** Whether the manifest, or a name, points at the file. */
+/** Whether the manifest, or a name, points to the file. */
 export declare const isPointedAt: ({ attribution }: {
     readonly attribution: Attribution;
 }) => boolean;
-/** Whether a file is the job's own rather than one that lies about. */
+/** Whether a file is the job's own, not just a nearby one. */
 export declare const isOwn: ({ attribution }: {
     readonly attribution: Attribution;
 }) => boolean;
-/** Whether it lies with the job, and not with its neighbors or above them all. */
+/** Whether it is near the job, not near its neighbors or above them. */
 export declare const isNear: ({ attribution }: {
     readonly attribution: Attribution;
 }) => boolean;
-/** Whether a file is called as the job is. */
+/** Whether a file has the job's name. */
 export declare const isCalledAsJob: ({ attribution }: {
     readonly attribution: Attribution;
 }) => boolean;
-/** An observation that is attributed to a job. */
+/** An observation with the reason why it belongs to a job. */
 export interface AttributedObservation {
     readonly observation: Observation;
     readonly attribution: Attribution;
 }
 /**
- * Whether a contradiction to a declaration may be an error: a request in a file that is pointed at, or in the only one that
- * can be meant. All else warns at most.
+ * Whether a contradiction to a declaration may be an error: a stated value in a file that is pointed to, or in the only
+ * possible file. Others warn at most.
  */
 export declare const decides: ({ observation, attribution }: AttributedObservation) => boolean;
 /**
- * What a launch file asks for, as opposed to what the jobs of a folder share: sources and images that merely suggest a
- * kind of accelerator ask for nothing, and a notebook launches what somebody tries.
+ * Whether an observation requests hardware, unlike what the jobs of a folder share. Source code and images that only
+ * suggest a kind are not requests, and notebooks are trials.
  */
 export declare const isLaunch: (seen: Observation) => boolean;
 export {};

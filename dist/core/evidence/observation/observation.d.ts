@@ -2,99 +2,98 @@ import type { AcceleratorKind } from '../../catalog/accelerator.js';
 import type { KernelLanguage } from '../../catalog/software/kernel-languages.js';
 import type { Longest } from '../../text/bounds.js';
 import type { SourceFile } from '../source-file.js';
-/** Where in the repository something is seen. */
+/** The place of an observation in the repository. */
 export interface Place {
-    /** Relative to the workspace, forward slashes. */
     readonly path: string;
     /** 1-based. */
     readonly line: number;
 }
 /**
- * How much an observation says: a launch file that asks for eight H100s *states* it, a base image or an import
- * *suggests* it. Only what is stated can contradict a declaration as an error.
+ * How definite an observation is. A launch file that requests eight H100s *states* it; a base image or an import
+ * *suggests* it. Only a stated value can contradict a declaration as an error.
  */
 export type Certainty = 'states' | 'suggests';
 interface Observed {
     readonly place: Place;
     readonly certainty: Certainty;
-    /** What the file calls the job, pod, stage or resource, where it names one. */
+    /** The name of the job, pod, stage or resource in the file, if it has one. */
     readonly job?: string;
 }
 export interface FrameworkObservation extends Observed {
     readonly what: 'framework';
-    /** Id of the catalog's framework, such as `pytorch`. */
+    /** The framework's id in the catalog, such as `pytorch`. */
     readonly framework: string;
     readonly how: 'installed' | 'imported' | 'image' | 'configured';
-    /** As written, without the comparison sign; absent where it is open. */
+    /** As written, without the operator. Absent if it is open. */
     readonly version?: string;
-    /** The toolkit that an image's is built for, as in a version: `+cu124`. */
+    /** The toolkit of an image's build, as in a version: `+cu124`. */
     readonly build?: string;
 }
 export interface LibraryObservation extends Observed {
     readonly what: 'library';
-    /** Id of the catalog's library, such as `flash-attention`. */
+    /** The library's id in the catalog, such as `flash-attention`. */
     readonly library: string;
     readonly how: 'installed' | 'imported' | 'configured';
-    /** An extra, a marker or a `try` makes it optional: then it binds nobody. */
+    /** Whether it is optional because of an extra, a marker or a `try`. Then no job requires it. */
     readonly optional?: boolean;
 }
-/** What one launch file asks for in one job: whatever it states of it, together. */
+/** The accelerators that one launch file requests for one job, all fields together. */
 export interface AcceleratorObservation extends Observed {
     readonly what: 'accelerator';
     readonly kind?: AcceleratorKind;
     readonly vendor?: 'nvidia' | 'amd' | 'intel' | 'google' | 'aws';
-    /** The accelerator as the file writes it, readable by `resolveAccelerator`; absent where only the kind is asked for. */
+    /** The accelerator as written, for `resolveAccelerator`. Absent if only the kind is requested. */
     readonly accelerator?: string;
-    /** Of several that the file leaves to whoever allots them: the accelerators as it writes them. */
+    /** Alternative accelerators as written, of which the job gets any. */
     readonly oneOf?: readonly string[];
-    /** A machine type, readable by `resolveMachine`. */
+    /** A machine type, for `resolveMachine`. */
     readonly machine?: string;
-    /** Accelerators on each node, pod or task. */
+    /** Accelerators per node, pod or task. */
     readonly perNode?: number;
     readonly nodes?: number;
-    /** Accelerators in all, where the file states or implies it. */
+    /** Total accelerators, if the file states or implies them. */
     readonly count?: number;
-    /** Chips along each axis, such as `4x4`. */
+    /** Chips per axis, such as `4x4`. */
     readonly topology?: string;
-    /** Provider id of the catalog. */
+    /** The provider's id in the catalog. */
     readonly provider?: string;
     readonly spot?: boolean;
-    /** Tasks of an array that may run at once, each on all of this; `open` where nothing tells how many. */
+    /** Tasks of an array that may run at once, each on all of these. `open` if the number is unknown. */
     readonly tasks?: number | 'open';
     /**
-     * True where a number or a model is the default of a variable, which whoever starts the script may overrule; `nodes`
-     * where only that of the nodes is, and what it multiplies to.
+     * True if a number or a model is the default of a variable, which the caller may override. `nodes` if only the number
+     * of nodes and the resulting total are.
      */
     readonly byDefault?: true | 'nodes';
 }
 export interface KernelObservation extends Observed {
     readonly what: 'kernel';
     readonly language: KernelLanguage['id'];
-    /** True where the file is a program by itself that trains, and not a part that another one loads. */
+    /** Whether the file is a complete training program, not part of another one. */
     readonly trains?: boolean;
 }
-/** The software stack that a base image or a set of wheels is built for. */
+/** The software stack for which a base image or a set of wheels is built. */
 export interface StackObservation extends Observed {
     readonly what: 'stack';
     readonly stack: 'cuda' | 'rocm' | 'tpu' | 'neuron' | 'gaudi' | 'cpu';
     readonly architecture?: 'amd64' | 'arm64';
 }
-/** A release, or a range of them, that files install of a framework: it says what runs, and nothing of what is used. */
+/** A framework's release, or range of releases, that files install. It shows what runs, but not what is used. */
 export interface ReleaseObservation extends Observed {
     readonly what: 'release';
-    /** Id of the catalog's framework. */
+    /** The framework's id in the catalog. */
     readonly software: string;
-    /** `locked` by a lock file, `bounded` by a range, `built` for the CUDA toolkit of an index. */
+    /** `locked` by a lock file, `bounded` by a range, or `built` for the CUDA toolkit of an index. */
     readonly how: 'locked' | 'bounded' | 'built';
     /** A version, a specifier such as `>=2.4,<2.6`, or a build such as `+cu121`. */
     readonly version: string;
 }
-/** How the code of a source shares its model; what its trainer is told is a setting. */
+/** How source code shards its model. The settings of its trainer are separate. */
 export interface ShardingObservation extends Observed {
     readonly what: 'sharding';
     readonly parallelism: 'none' | 'data' | 'zero-1' | 'zero-2' | 'zero-3' | 'fsdp';
 }
-/** What a training is told, as a key of the manifest and its value: `scale.sequence_length` is 4096. */
+/** A training setting by manifest key: `scale.sequence_length` is 4096. */
 export interface SettingObservation extends Observed {
     readonly what: 'setting';
     readonly key: string;
@@ -105,36 +104,36 @@ export interface ProviderObservation extends Observed {
     readonly what: 'provider';
     readonly provider: string;
 }
-/** A file that a launch hands to its program, or another script that it starts. */
+/** A file that a launch passes to its program, or another script that it starts. */
 export interface ReferenceObservation extends Observed {
     readonly what: 'reference';
-    /** As it is written, or what of it does not depend on a variable: `configs/train.yaml`. */
+    /** As written, or the part after variables: `configs/train.yaml`. */
     readonly file: string;
-    /** True where it is started on other numbers than it asks for itself. */
+    /** Whether the launch overrides the file's own numbers. */
     readonly overrulesNumbers?: true;
 }
-/** A part of a launch that asks for accelerators, or starts processes on them, without a number that can be read. */
+/** Part of a launch that requests accelerators, or starts processes on them, without a readable number. */
 export interface OpenLaunchObservation extends Observed {
     readonly what: 'open launch';
-    /** As it is written; absent where a whole request leaves it open. */
+    /** As written. Absent if a whole request is open. */
     readonly text?: string;
-    /** True where a file that the launch names may tell the number. */
+    /** Whether a file that the launch names may give the number. */
     readonly mayBeInFile?: true;
-    /** True where it decides how often the pods of another file run. */
+    /** Whether it changes how many pods of another file run. */
     readonly changesOthers?: true;
-    /** True where it only starts processes on what its own file may ask for. */
+    /** Whether it only starts processes on what its own file may request. */
     readonly isStep?: true;
 }
 export type Observation = FrameworkObservation | LibraryObservation | AcceleratorObservation | KernelObservation | StackObservation | ReleaseObservation | ShardingObservation | SettingObservation | ProviderObservation | ReferenceObservation | OpenLaunchObservation;
-/** Reads one kind of file. Pure: it opens nothing, runs nothing, throws nothing, and says only what the text says. */
+/** Reads one kind of file. It is pure: it opens and runs nothing, never throws, and reports only what the text says. */
 export interface EvidenceReader {
-    /** Such as `slurm`, the name of its file. */
+    /** The name of its file, such as `slurm`. */
     readonly format: string;
-    /** Whether a file of this path may matter, judged by its name alone. */
+    /** Whether a file with this path may be relevant. */
     readonly matches: (path: string) => boolean;
-    /** Where a format is longer than others, what it is read up to in place of the usual bound. */
+    /** Limits that replace the usual ones for a longer format. */
     readonly longest?: Partial<Longest>;
-    /** A cheap test of the text, before it is parsed; absent where the name says enough. */
+    /** A cheap test of the text before parsing. Absent if the path is enough. */
     readonly mayHold?: (text: string) => boolean;
     readonly read: (file: SourceFile) => readonly Observation[];
 }

@@ -1,24 +1,24 @@
 import type { Accelerator, AcceleratorKind } from '../../catalog/accelerator.js';
 import { type Provider } from '../../catalog/names/providers.js';
 import type { AcceleratorObservation } from './observation.js';
-/** What one launch file's request comes to, read through the catalog. */
+/** A launch file's request, resolved with the catalog. */
 export interface ResolvedRequest {
     readonly kind?: AcceleratorKind;
     readonly vendor?: Accelerator['vendor'];
     readonly candidates: readonly Accelerator[];
-    /** What reports call the accelerator. */
+    /** The accelerator's name in reports. */
     readonly label?: string;
     readonly count?: number;
     readonly topology?: string;
     readonly provider?: Provider;
 }
-/** Reads a request: names through the catalog, a total from its parts, nothing where the file leaves it open. */
+/** Resolves names with the catalog and a total from its parts. Open values stay undefined. */
 export declare function resolveRequest(seen: AcceleratorObservation): ResolvedRequest;
-/** Whether a file asks for a kind of accelerator, and leaves open which of them and how many. */
+/** Whether a file requests only a kind of accelerator, without model or count. */
 export declare const isKindAlone: ({ certainty, kind, ...seen }: AcceleratorObservation) => boolean;
-/** Whether more than a kind is stated: which accelerator, or how many. */
+/** Whether it gives a model or a count, not just a kind. */
 export declare const namesModelOrCount: (seen: Partial<AcceleratorObservation>) => boolean;
-/** Whether a number of accelerators or of nodes is stated. */
+/** Whether it gives a number of accelerators or nodes. */
 export declare const hasNumber: ({ count, perNode, nodes }: AcceleratorObservation) => boolean;
-/** The sides of a topology from the smallest on: `4x2` is `2x4`. */
+/** The sides of a topology in ascending order: `4x2` becomes `2x4`. */
 export declare const sortedTopology: (topology: string) => string;

@@ -2,21 +2,21 @@ import type { PythonText } from './python-text.js';
 import { type PythonValue } from './python-values.js';
 /** A call with its arguments, or a dictionary with its keys. */
 export interface PythonCall {
-    /** The last word of what is called, such as `PyTorch`; empty for a dictionary. */
+    /** The last word of the callee, such as `PyTorch`. Empty for a dictionary. */
     readonly callee: string;
     readonly line: number;
-    /** Whether it is no call, but the head of a function. */
+    /** Whether it is a function's definition, not a call. */
     readonly isDefinition: boolean;
-    /** Arguments by name, those without by place; undefined where one is given whose value is not written out. */
+    /** Arguments by name, or by position if unnamed. Undefined for values that are not literal. */
     readonly values: ReadonlyMap<string, PythonValue | undefined>;
-    /** The call or dictionary that this one stands in, and the argument or key that it is the value of. */
+    /** The enclosing call or dictionary. `key`: the argument or key whose value this is. */
     readonly within: PythonCall | undefined;
     readonly key: string | undefined;
     readonly inside: readonly PythonCall[];
-    /** Where the list begins of which it is an item. */
+    /** The start of the list that contains it. */
     readonly list: number | undefined;
-    /** The function or class below it, where it is a decorator. */
+    /** The function or class that it decorates. */
     readonly decorates: string | undefined;
 }
-/** The calls and dictionaries of a source, in the order in which they begin. */
+/** The calls and dictionaries of a source, ordered by start. */
 export declare function pythonCalls(python: PythonText): readonly PythonCall[];

@@ -1,21 +1,20 @@
-/** A string literal of Python code. */
 export interface PythonString {
-    /** Offsets of the literal with its quotes, end exclusive. */
+    /** Offsets of the literal including quotes. The end is exclusive. */
     readonly start: number;
     readonly end: number;
-    /** What stands between the quotes, escapes as written. */
+    /** The text between the quotes, with escapes as written. */
     readonly value: string;
-    /** Whether three quotes hold it, as prose mostly is. */
+    /** Whether it has triple quotes, usually for prose. */
     readonly long: boolean;
 }
-/** Python source, told apart into code, literals and comments without being parsed. */
+/** Python source, separated into code, literals and comments without parsing. */
 export interface PythonText {
-    /** As long as the source, with blanks in place of comments and of what strings hold. */
+    /** The source with spaces in place of comments and string contents. It has the same length. */
     readonly code: string;
     readonly strings: readonly PythonString[];
     readonly lineAt: (offset: number) => number;
 }
-/** One pass over the characters. What is not valid Python comes out as some text or other, never as an error. */
+/** A single pass over the characters. Never fails on invalid Python. */
 export declare function readPython(text: string): PythonText;
-/** The offset behind the bracket that closes the one at `open`; undefined where it stays open for too long. */
+/** The offset after the bracket that closes the one at `open`. Undefined if it is further than `most`. */
 export declare function closingBracket(code: string, open: number, most?: number): number | undefined;

@@ -1,4 +1,4 @@
-/** A command as it is written, without quotes. */
+/** A command as written, without quotes. */
 export interface RawCommand {
     readonly words: string[];
     readonly line: number;
@@ -7,13 +7,13 @@ export interface RawCommand {
         line: number;
         isQuoted: boolean;
     }[];
-    /** The end of the signs between it and the command before, such as `&&`. */
+    /** The last operators between the previous command and this one, such as `&&`. */
     readonly behind: string;
     readonly isInBrackets: boolean;
-    /** Whether it stands in a loop over values. */
+    /** Whether it is in a loop over values. */
     readonly isRepeated?: true;
 }
-/** Cuts a script into commands and words, in one pass. */
+/** Splits a script into commands and words in a single pass. */
 export declare class Scanner {
     #private;
     constructor(text: string);
