@@ -4,9 +4,11 @@ import { machines } from '../../../src/core/catalog/machines/machines.ts'
 import { resolveAccelerator } from '../../../src/core/catalog/names/accelerator-name.ts'
 import { providers, readProvider } from '../../../src/core/catalog/names/providers.ts'
 import { fold } from '../../../src/core/catalog/spelling.ts'
+import { readDocument } from '../../../src/core/languages/yaml/document-reader.ts'
 import type { Policy } from '../../../src/core/policy/policy.ts'
 import { ruleSetUnder } from '../../../src/core/policy/rule-set.ts'
 import { checkFile } from '../../../src/core/review/check.ts'
+import type { Document } from '../../../src/core/text/document.ts'
 import { demanded, effectiveOf, layerOf, problemsIn } from '../../support/policy-runs.ts'
 
 type Judge = (manifest: string) => readonly string[]
@@ -19,13 +21,20 @@ function judgedUnder(policyText: string): Promise<Judge> {
   return judge
 }
 
+/** The latest manifest, which is judged under a policy that allows and one that denies, and read once. */
+let latest = readDocument('')
+const documentOf = (manifest: string): Document => {
+  if (latest.text !== manifest) latest = readDocument(manifest)
+  return latest
+}
+
 async function judgeUnder(policyText: string): Promise<Judge> {
   const { policy, problems } = await effectiveOf(policyText)
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'))
   // The lists are demands of the policy, so no rules are needed.
   const set = ruleSetUnder(policy as Policy, [])
   return (manifest) =>
-    checkFile('accelerator.yml', manifest, set, policy.thresholds).findings.flatMap(({ rule }) =>
+    checkFile('accelerator.yml', documentOf(manifest), set, policy.thresholds).findings.flatMap(({ rule }) =>
       rule === 'policy/hardware-not-allowed' || rule === 'policy/undeclared' ? [rule] : [],
     )
 }
