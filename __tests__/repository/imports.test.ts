@@ -37,7 +37,7 @@ const narrower: readonly [folder: string, mayImport: readonly string[]][] = [
   [
     'core/rules/*',
     [
-      ...['rule', 'declared-count', 'estimate', 'memory-ways', 'price-words', 'sample-groups'].map(
+      ...['rule', 'declared-count', 'estimate', 'memory-ways', 'pipeline-stages', 'price-words', 'sample-groups'].map(
         (name) => `core/rules/${name}.ts`,
       ),
       'core/finding',

@@ -1,13 +1,8 @@
 import { list } from '../../text/wording.ts'
+import { evenStages } from '../pipeline-stages.ts'
 import { defineRule } from '../rule.ts'
 
 const mostDivisors = 5
-
-/** The largest pipeline degrees with the same number of layers per stage. */
-const divisorsOf = (layers: number): number[] =>
-  Array.from({ length: layers }, (_, index) => layers - index)
-    .filter((stages) => layers % stages === 0 && stages > 1)
-    .slice(0, mostDivisors)
 
 export default defineRule({
   id: 'hardware/more-stages-than-layers',
@@ -19,13 +14,14 @@ export default defineRule({
     const stages = typeof parallelism === 'object' ? (parallelism.pipeline ?? 1) : 1
     const { layers } = sizing
     if (layers === undefined || stages <= layers) return []
+    const largest = evenStages(layers).reverse().slice(0, mostDivisors)
     return [
       {
         at: ['hardware', 'parallelism', 'pipeline'],
         substance: { extents: [stages] },
         problem: `The pipeline has ${stages} stages, but ${model.name ?? 'the model'} has only ${layers} layers.`,
         reason: 'Each stage needs at least one whole layer, and frameworks reject empty stages.',
-        remedy: `Use ${list(divisorsOf(layers).map(String), 'or')} stages.`,
+        remedy: `Use ${list((largest.length > 0 ? largest : [layers]).map(String), 'or')} stages.`,
       },
     ]
   },

@@ -1,4 +1,5 @@
 import { list } from '../../text/wording.ts'
+import { evenStages } from '../pipeline-stages.ts'
 import { defineRule } from '../rule.ts'
 
 /** Embedding, head, loss and extra predictions may each take a layer's place. */
@@ -20,8 +21,8 @@ export default defineRule({
     if ((stages - (layers % stages)) % stages <= mostExtras) return []
     const fullest = Math.ceil(layers / stages)
     const sharesDevices = (degree: number) => (hardware.count ?? 0) % (degree * tensor * context) === 0
-    const even = Array.from({ length: layers }, (_, index) => index + 1)
-      .filter((degree) => degree > 1 && layers % degree === 0 && sharesDevices(degree))
+    const even = evenStages(layers)
+      .filter(sharesDevices)
       .sort((a, b) => Math.abs(a - stages) - Math.abs(b - stages))
       .slice(0, mostNamed)
     const idle = Math.round(100 * (1 - layers / (fullest * stages)))

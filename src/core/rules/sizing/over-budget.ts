@@ -1,6 +1,5 @@
 import { moneyFigure } from '../../text/wording.ts'
 import { isClearlyOver } from '../estimate.ts'
-import type { JobCost } from '../job-cost.ts'
 import { priceWords } from '../price-words.ts'
 import { defineRule, type Facts, type Mismatch } from '../rule.ts'
 
@@ -18,10 +17,12 @@ function impliedWords(budget: number, hours: number | undefined, least: number |
   return ` The budget leaves ${left} USD a chip-hour, and nobody lists one below ${moneyFigure(least)} USD.`
 }
 
+type Cost = NonNullable<Facts['sizing']['cost']>
+
 const daysOfMonth = 30
 
 /** A service has no end: the budget is compared with a month. */
-function* ofService(budget: number, cost: JobCost, label: string): Generator<Mismatch> {
+function* ofService(budget: number, cost: Cost, label: string): Generator<Mismatch> {
   const [low] = cost.amount
   if (low <= budget) return
   const days = Math.max(1, Math.round((budget / low) * daysOfMonth))
