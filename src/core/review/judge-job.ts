@@ -2,10 +2,11 @@ import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import type { Severity } from '../finding/finding.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { type Facts, gatherFacts } from '../rules/facts.ts'
-import { isCompared, type Mismatch } from '../rules/rule.ts'
+import { type Guideline, isCompared, type Mismatch } from '../rules/rule.ts'
 import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
 import type { Thresholds } from '../rules/thresholds.ts'
 import type { Path } from '../text/document.ts'
+import { onceFor } from '../text/once.ts'
 import {
   type Assessment,
   assess,
@@ -37,7 +38,7 @@ export function judgeJob(
   const held = heldGuidelines(set.guidelines, facts)
   const compared = isCompared(facts.hardware.kind) && set.guidelines.some(({ when }) => when(facts) !== undefined)
   const mismatches = [...mismatchesOf(held, facts, set)]
-  const guidelines = new Set(set.guidelines.map(({ id }) => id))
+  const guidelines = idsOf(set.guidelines)
   // A guideline's reason speaks against the choice by itself; any other rule's reason explains its problem.
   const against = mismatches.map(({ rule, problem, reason, sources }) => ({
     rule,
@@ -51,6 +52,10 @@ export function judgeJob(
     assessment: assess(held, facts, mismatches, against, recommendation(set.guidelines, facts)),
   }
 }
+
+const idsOf = onceFor(
+  (guidelines: readonly Guideline[]): ReadonlySet<string> => new Set(guidelines.map(({ id }) => id)),
+)
 
 /**
  * Judges a job, but returns undefined at the first refused mismatch, so that the many failing candidates cost little.
