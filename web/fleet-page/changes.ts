@@ -1,12 +1,12 @@
 import {
-  grownWords,
+  changedWords,
+  changeWords,
+  formerWords,
   notReadWords,
-  rejudgedWords,
   sinceWords,
   takenWords,
   wholeWords,
 } from '../../src/core/fleet/since-words.ts'
-import { formerWord } from '../../src/core/fleet/whole.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { verdictWord } from '../../src/core/report/words/verdict.ts'
 import { byId, element } from '../element.ts'
@@ -25,42 +25,31 @@ type Line = readonly (string | Node)[]
 /** Lists that the user closed. They stay closed when filters change, because a long one would push the rest down. */
 const closed = new Set<string>()
 
-/** Shows what changed since the earlier report, among the filtered jobs and in total, if there is an earlier report. */
-export function showChanges(filter: Filter): void {
+/** Shows what changed since the earlier report, if there is one. Sums of all jobs only without a filter. */
+export function showChanges(filter: Filter, isFiltered: boolean): void {
   byId('changes').hidden = false
   if (fleet.since === undefined) {
     byId('changes').replaceChildren(element('h2', {}, 'What changed'), note(sinceHint))
     return
   }
-  const { date, grown, rejudged, new: added, gone, isOfOthers } = fleet.since
+  const { changed, new: added, gone, isOfOthers } = fleet.since
   const since = {
     ...fleet.since,
-    grown: grown.filter(({ now }) => passes(now, filter)),
-    rejudged: rejudged.filter(({ now }) => passes(now, filter)),
+    changed: changed.filter(({ now }) => passes(now, filter)),
     new: added.filter((job) => passes(job, filter)),
     gone: gone.filter((job) => passes(job, filter)),
   }
-  const [notRead, turned] = [notReadWords(since), rejudgedWords(since)]
+  const [notRead, what] = [notReadWords(since), changedWords(since, fleet.teamLabel)]
   byId('changes').replaceChildren(
-    element('h2', {}, `Since ${date}`),
-    element('p', {}, `${sinceWords(since)}.${turned === '' ? '' : ` ${turned}.`}`),
-    ...(isOfOthers ? [] : [element('p', {}, `All jobs: ${wholeWords(since)}.`)]),
-    ...(notRead === '' ? [] : [note(`${notRead}.`)]),
+    element('h2', {}, `Since ${formerWords(since)}`),
+    element('p', {}, `${sinceWords(since)}.${what === '' ? '' : ` ${what}.`}`),
+    ...(isOfOthers || isFiltered ? [] : [element('p', {}, `All jobs: ${wholeWords(since)}.`)]),
+    ...(notRead === '' || isFiltered ? [] : [note(`${notRead}.`)]),
     ...listOf(
-      'Other verdict',
-      since.rejudged.map((each) => [
+      'Changed',
+      since.changed.map((each) => [
         element('strong', {}, calledJob(each.now)),
-        `: ${formerWord(each.former)} → `,
-        element('span', { class: verdictWord(each.now) }, `${verdictMark[each.now.verdict]} ${verdictWord(each.now)}`),
-        `. ${calledRepository(each.now.repository)}, `,
-        placeOf(each.now),
-      ]),
-    ),
-    ...listOf(
-      'Grown',
-      since.grown.map((each) => [
-        element('strong', {}, calledJob(each.now)),
-        `: ${grownWords(each, calledName)}. ${calledRepository(each.now.repository)}, `,
+        `: ${changeWords(each, calledName, fleet.teamLabel)}. ${calledRepository(each.now.repository)}, `,
         placeOf(each.now),
       ]),
     ),

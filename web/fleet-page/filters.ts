@@ -2,7 +2,7 @@ import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import { verdictWord } from '../../src/core/report/words/verdict.ts'
 import { columns, fleet, type GroupedJob, groupings } from './jobs.ts'
 
-/** The filter of the jobs. All parts must match. */
+/** The filter of the jobs. All parts must match, and one of several values of a grouping. */
 export interface Filter {
   readonly verdict: string
   /** Each a grouping and a value: `Team: vision`. */
@@ -19,6 +19,9 @@ export const facetsOf = (row: GroupedJob): string[] => [
     name === fleet.teamLabel ? [] : [`label ${name}: ${value}`],
   ),
 ]
+
+/** "Team", of "Team: vision". */
+const kindOf = (facet: string): string => facet.slice(0, facet.indexOf(': '))
 
 interface Sought {
   readonly facets: ReadonlySet<string>
@@ -47,5 +50,6 @@ export function passes(row: FilteredJob, { verdict, only, words }: Filter): bool
     verdict === '' ||
     (row.verdict !== undefined &&
       verdictWord({ verdict: row.verdict, ...(row.isDrift && { isDrift: true }) }) === verdict)
-  return isOfVerdict && only.every((facet) => of.facets.has(facet)) && (wanted === '' || of.words.includes(wanted))
+  const isOfOnly = only.every((facet) => only.some((each) => kindOf(each) === kindOf(facet) && of.facets.has(each)))
+  return isOfVerdict && isOfOnly && (wanted === '' || of.words.includes(wanted))
 }

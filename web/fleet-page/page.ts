@@ -104,7 +104,7 @@ function draw(): void {
     ),
   )
   byId('tiles').replaceChildren(...tilesOf(total, shown))
-  showChanges(view)
+  showChanges(view, shown.length < jobs.length)
   byId('act').replaceChildren(...actOn(shown))
   drawBars()
   byId('none').hidden = shown.length > 0

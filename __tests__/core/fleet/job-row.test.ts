@@ -35,7 +35,7 @@ const full = reportedJob('x', {
     likelyChipHours: 100,
     chipHours: [50, 200],
     cost: { currency: 'USD', likely: 7, amount: [5, 20], per: 'run', prices: 'policy' },
-    memory: { verdict: 'fits', capacityGiB: 80, likelyGiB: 40 } as never,
+    memory: { verdict: 'unknown', capacityGiB: 80, likelyGiB: 40, likely: 'fits' } as never,
   },
   evidence: { files: 3, compared: ['framework', 'count'], notCompared: [{ what: 'kind', because: 'none' }] } as never,
 })
@@ -50,7 +50,7 @@ describe('the row of a job', () => {
         chipHours: [50, 200],
         cost: { currency: 'USD', likely: 7, amount: [5, 20], per: 'run', prices: 'policy' },
       },
-      ...{ memory: { verdict: 'fits', capacityGiB: 80, likelyGiB: 40 }, evidence: full.evidence },
+      ...{ memory: { verdict: 'unknown', capacityGiB: 80, likelyGiB: 40, likely: 'fits' }, evidence: full.evidence },
       ...{ offersSought: true, waived: 2, waivedUntil: '2026-12-01' },
     })
   })
@@ -67,7 +67,7 @@ describe('the row of a job', () => {
     const [, line] = [...csvFleet(fleetOf([full], [], [waived('x', '2026-12-01')]))]
     expect(line).toBe(
       'acme/a,1,2026-11-01,accelerator.yml,1,x,fit,gpu,h100,gpu,nvidia,8,aws,production,jax;flax,pretraining,llama,night,' +
-        'team=vision;tier=1,100,50,200,USD,7,5,20,run,policy,fits,40,80,3,framework;count,kind,1,2026-12-01,,,,,vision\r\n',
+        'team=vision;tier=1,100,50,200,USD,7,5,20,run,policy,fits,40,80,3,framework;count,kind,1,2026-12-01,,,,,,,vision\r\n',
     )
   })
 
@@ -185,6 +185,27 @@ describe('what speaks against a job', () => {
       'A reason.',
     ],
   ])('is %s', (_, findings, reason) => expect(rowOf(job, [], findings).reason).toBe(reason))
+
+  it('is the error in its declaration, of which a report gives only the line', () => {
+    const error = (line: number) =>
+      reportedFinding('manifest/invalid-value', { severity: 'error', line, message: `Invalid value on line ${line}.` })
+    const at = (name: string, line: number, errors = 1, likely = 0) => ({
+      ...reportedJob(name, { sizing: { assumptions: [], cost: { currency: 'USD', likely, amount: [0, 9] } } as never }),
+      ...{ line, errors },
+    })
+    const { jobs, manifestErrors } = fleetOf(
+      [at('inherits', 2), at('small', 10, 1, 100), at('large', 20, 1, 755_000), at('clean', 30, 0)],
+      [],
+      [error(14), error(25), reportedFinding('manifest/not-read', { severity: 'notice', line: 11 })],
+    )
+    expect([...jobs].map(({ job, errors, reason }) => [job, errors, reason])).toEqual([
+      ['inherits', 1, 'Invalid value on line 14.'],
+      ['small', 1, 'Invalid value on line 14.'],
+      ['large', 1, 'Invalid value on line 25.'],
+      ['clean', undefined, undefined],
+    ])
+    expect(manifestErrors.map(({ job, line }) => `${job} ${line}`)).toEqual(['large 25', 'small 14'])
+  })
 })
 
 describe('what offers save', () => {
@@ -206,6 +227,14 @@ describe('what offers save', () => {
     expect(rowOf(reported).saves).toBe(expected)
   })
 
+  it('is not known of a job that does not fit, but what the offer costs is', () => {
+    const { sizing, ...rest } = job('x', 100, cost(40))
+    const memory = { verdict: 'does-not-fit', capacityGiB: 80 } as never
+    const { saves, offerCost } = rowOf({ ...rest, sizing: { ...sizing, memory } })
+    expect([saves, offerCost]).toEqual([undefined, 40])
+    expect(rowOf(job('x', 100, cost(120))).offerCost).toBe(120)
+  })
+
   it('is added up, with the number of jobs that it is known of', () => {
     const jobs = [job('a', 100, cost(40)), job('b', 50, cost(60)), job('c', 10)]
     expect(fleetOf(jobs).total.cost).toMatchObject([
@@ -220,12 +249,13 @@ describe('what offers save', () => {
     expect(textFleet(fleetOf([job('b', 50, cost(60))]))).toContain(
       'about 50 USD at list prices, offers would save nothing\n',
     )
-    expect([...csvFleet(fleetOf(jobs))][1]).toMatch(/,60,,,c,vision\r\n$/)
+    expect([...csvFleet(fleetOf(jobs))][1]).toMatch(/,60,,,c,40,,vision\r\n$/)
   })
 
   it('is not known by prices of somebody else', () => {
     const price = { accelerators: resolveAccelerator('h100')?.candidates.map(({ id }) => id) ?? [] }
     const prices = [{ ...price, amount: 1, currency: 'USD', read: '2026-11-01' }]
-    expect(rowOf(job('a', 100, cost(40)), prices).saves).toBeUndefined()
+    const { saves, offerCost } = rowOf(job('a', 100, cost(40)), prices)
+    expect([saves, offerCost]).toEqual([undefined, undefined])
   })
 })

@@ -1,27 +1,28 @@
 import { describe, expect, it } from '@jest/globals'
 import { Fleet } from '../../../src/core/fleet/fleet.ts'
+import { readFormerFleet } from '../../../src/core/fleet/former-fleet.ts'
 import { jsonFleet } from '../../../src/core/fleet/json.ts'
-import { readFormerFleet } from '../../../src/core/fleet/since.ts'
 import { textFleet } from '../../../src/core/fleet/text.ts'
 import type { Verdict } from '../../../src/core/report/report.ts'
 import { reportedJob, reportText } from '../../support/fleet-reports.ts'
 
 const options = { today: '2026-11-28', teamLabel: 'team', dueDays: 30, oldDays: 30 }
 
-const job = (name: string, count: number, likelyChipHours?: number) =>
+const job = (name: string, count: number, likelyChipHours?: number, team = 'vision') =>
   reportedJob(name, {
-    declared: { ...reportedJob(name).declared, accelerator: 'h100', count, labels: {} },
+    declared: { ...reportedJob(name).declared, accelerator: 'h100', count, labels: { team } },
     sizing: { assumptions: [], ...(likelyChipHours !== undefined && { likelyChipHours }) },
   })
 
-function fleetOf(reports: Readonly<Record<string, Parameters<typeof reportText>[1]>>): Fleet {
+function fleetOf(reports: Readonly<Record<string, Parameters<typeof reportText>[1]>>, dates: readonly string[] = []) {
   const fleet = new Fleet()
-  for (const [repository, jobs] of Object.entries(reports)) fleet.add(repository, reportText({ repository }, jobs))
+  for (const [at, [repository, jobs]] of Object.entries(reports).entries())
+    fleet.add(repository, reportText({ repository, ...(dates[at] !== undefined && { date: dates[at] }) }, jobs))
   return fleet
 }
 
-const formerOf = (reports: Parameters<typeof fleetOf>[0]) => {
-  const report = fleetOf(reports).report({ ...options, today: '2026-11-21' })
+const formerOf = (...reports: Parameters<typeof fleetOf>) => {
+  const report = fleetOf(...reports).report({ ...options, today: '2026-11-21' })
   const former = readFormerFleet([...jsonFleet(report)].join(''))
   if (former === undefined) throw new Error('This is no report of a fleet.')
   return former
@@ -29,39 +30,47 @@ const formerOf = (reports: Parameters<typeof fleetOf>[0]) => {
 
 describe('what has changed since a former report', () => {
   const former = formerOf({
-    'acme/a': [job('same', 8, 100), job('about', 8, 100), job('hours', 8, 100), job('count', 8), job('gone', 8, 50)],
+    'acme/a': [
+      ...[job('same', 8, 100), job('about', 8, 100), job('hours', 8, 100), job('count', 8), job('gone', 8, 50)],
+      job('handed', 8, 100),
+    ],
     'acme/b': [job('elsewhere', 8, 100)],
   })
   const now = fleetOf({
-    'acme/a': [job('same', 8, 100), job('about', 8, 104), job('hours', 8, 300), job('count', 16), job('new', 4, 10)],
+    'acme/a': [
+      ...[job('same', 8, 100), job('about', 8, 104), job('hours', 8, 300), job('count', 16), job('new', 4, 10)],
+      job('handed', 8, 90, 'audio'),
+    ],
   })
   const report = now.report({ ...options, former })
 
-  it('is new, gone and grown jobs, and repositories that were not read', () => {
+  it('is new, gone and changed jobs, and repositories that were not read', () => {
     const { since } = report
     expect(since?.date).toBe('2026-11-21')
     expect(since?.new.map((each) => each.job)).toEqual(['new'])
     expect(since?.gone.map((each) => each.job)).toEqual(['gone'])
-    expect(since?.grown.map(({ now: each }) => each.job)).toEqual(['hours', 'count'])
+    expect(since?.changed.map(({ now: each }) => each.job)).toEqual(['hours', 'count', 'handed'])
     expect(since?.notRead).toEqual(['acme/b'])
   })
 
   it('is nothing where the two reports share no repository', () => {
     const others = fleetOf({ 'acme/c': [job('same', 8, 100)] }).report({ ...options, former })
-    expect(others.since).toMatchObject({ isOfOthers: true, new: [], gone: [], grown: [], rejudged: [] })
+    expect(others.since).toMatchObject({ isOfOthers: true, new: [], gone: [], changed: [] })
     expect(textFleet(others)).not.toContain('→')
     expect(textFleet(others)).toContain(
       'Nothing can be compared: the report of 2026-11-21 has none of these repositories, but acme/a, acme/b\n',
     )
-    expect(textFleet(others)).not.toContain('without a report')
+    expect(textFleet(others)).not.toContain('No report')
   })
 
   it('is told in text and in JSON', () => {
     const text = textFleet(report)
-    expect(text).toContain('1 new, 1 gone and 2 grown since 2026-11-21')
-    expect(text).toContain('1 repository without a report this time, whose jobs are not called gone: acme/b')
+    expect(text).toContain(
+      '1 new, 1 gone and 3 changed since the reports of 2026-11-21\n  Changed: 1 with more accelerators, 1 with more chip-hours, 1 with another team\n',
+    )
+    expect(text).toContain('No report this time from 1 repository, so its jobs may still exist: acme/b\n')
     expect(text).toMatch(
-      /Grown\n {2}acme\/a: \S+ hours: chip-hours 100 → 300\n {2}acme\/a: \S+ count: accelerators 8 → 16\n/,
+      /Changed\n.* hours: chip-hours 100 → 300\n.* count: accelerators 8 → 16\n.* handed: team vision → audio\n/,
     )
     expect(JSON.parse([...jsonFleet(report)].join('')).since.gone).toHaveLength(1)
   })
@@ -95,12 +104,16 @@ describe('what has changed since a former report', () => {
       }),
     })
     const text = textFleet(report)
-    expect(report.since?.grown.map(({ now: each }) => each.job)).toEqual(['much', 'little', 'faster'])
+    expect(report.since?.changed.map(({ now: each }) => each.job)).toEqual(['much', 'little', 'moved', 'faster'])
     expect(report.since?.gone.map((each) => each.job)).toEqual(['dear', 'cheap'])
-    expect(text).toContain('1 new (2,000 USD), 2 gone (70 USD, known for 1 of 2) and 3 grown (+1,800 USD) since')
+    expect(text).toContain('1 new (2,000 USD), 2 gone (70 USD, known for 1 of 2) and 4 changed since')
+    expect(text).toContain(
+      '1 with another accelerator, 1 with more accelerators, 1 with more chip-hours, 2 with a higher cost (+2,000 USD)',
+    )
     expect(text).toContain('much: chip-hours 100 → 300, cost 1,000 → 3,000 USD\n')
     expect(text).toContain('little: cost 100 → 130 USD\n')
-    expect(text).toContain('faster: accelerators 8 → 16\n')
+    expect(text).toContain('faster: accelerators 8 → 16, cost 1,000 → 800 USD\n')
+    expect(text).toContain('moved: 4× H100 SXM instead of 2× L4, cost 100 → 90 USD\n')
     expect(text).toContain('dear: 8× L4, 50 chip-hours, 70 USD\n')
   })
 
@@ -124,18 +137,36 @@ describe('what has changed since a former report', () => {
       textFleet(fleetOf({ 'acme/a': jobs }).report({ ...options, former }))
     const after = [judged('mended', 'fit', 400), judged('broken', 'mismatch', 200), judged('same', 'mismatch')]
     const text = since(...after, judged('new', 'fit', 10))
-    expect(text).toContain('\n  2 with another verdict: 1 fit → mismatch, 1 mismatch → fit\n')
+    expect(text).toContain('\n  Changed: 2 with another verdict (1 fit → mismatch, 1 mismatch → fit)\n')
     expect(text).toContain(
-      '\n  jobs 4 → 4, mismatch 2 → 2, undecided 1 → 0, fit 1 → 2, usual chip-hours 300 → 400 (known for 3 of 4 → 4 of 4), usual cost 1,200 → 610 USD (known for 2 of 4 → 3 of 4)\n',
+      '\n  jobs 4 (no change), mismatch 2 (no change), undecided 1 → 0, fit 1 → 2, usual chip-hours 300 → 400 (known for 3 of 4 → 4 of 4), usual cost 1,200 → 610 USD (known for 2 of 4 → 3 of 4)\n',
     )
     expect(text).toContain(
-      'Other verdict\n  acme/a: accelerator.yml broken: fit → mismatch\n  acme/a: accelerator.yml mended: mismatch → fit\n',
+      'Changed\n  acme/a: accelerator.yml broken: fit → mismatch\n  acme/a: accelerator.yml mended: mismatch → fit\n',
     )
     expect(since(...then.slice(0, 3).map(({ name }) => judged(name, 'fit', 7, 'policy')))).toContain(
       'usual cost 1,200 → 21 USD at other prices (known for 2 of 4 → 3 of 3)',
     )
     expect(since(judged('same', 'mismatch'))).toContain('usual cost 1,200 → unknown USD (known for 2 of 4 → 0 of 1)')
     expect(since(judged('same', 'mismatch'))).not.toContain('another verdict')
+  })
+
+  it('dates from the earlier reports, not from the day on which they were merged', () => {
+    const jobs = { 'acme/a': [job('x', 8, 100)], 'acme/b': [job('y', 8, 100)] }
+    const sinceOf = (...dates: readonly string[]) =>
+      textFleet(fleetOf(jobs).report({ ...options, former: formerOf(jobs, dates) }))
+    expect(sinceOf('2026-11-02', '2026-11-14')).toContain('changed since the reports of 2026-11-02 to 2026-11-14\n')
+    expect(sinceOf('2026-11-14', '2026-11-14')).toContain('changed since the reports of 2026-11-14\n')
+    expect(sinceOf()).toContain('changed since the reports of 2026-11-21\n')
+  })
+
+  it('says by how much sums differ that round to the same figure', () => {
+    const of = (hours: number) => ({ 'acme/a': [job('x', 8, hours)] })
+    const wholeOf = (then: number, now: number) =>
+      textFleet(fleetOf(of(now)).report({ ...options, former: formerOf(of(then)) }))
+    expect(wholeOf(157_200, 157_300)).toContain('usual chip-hours 157k (+100)')
+    expect(wholeOf(157_300, 157_200)).toContain('usual chip-hours 157k (−100)')
+    expect(wholeOf(157_200, 157_200)).toContain('usual chip-hours 157k (no change)')
   })
 
   it('is nothing where no former report is given', () => {

@@ -27,6 +27,7 @@ function everything(): Fleet {
     reportedFinding('scale/many', { waived: { ...waiver, expires: '2026-12-02' } }),
     reportedFinding('evidence/other-kind', { job: 'a' }),
     reportedFinding('evidence/other-count'),
+    reportedFinding('manifest/invalid-value', { severity: 'error' }),
   ]
   fleet.add('old', reportText({ repository: 'acme/a', date: '2026-09-01' }, []))
   fleet.add('now', reportText({ repository: 'acme/a', date: '2026-10-01' }, jobs, findings))
@@ -61,6 +62,9 @@ Team (label team)
 Waivers due
   2026-12-01 acme/a: accelerator.yml:3 a scale/many (team-ml): Booked.
   2026-12-02 acme/a: accelerator.yml:3 scale/many: Booked.
+
+Errors in manifests
+  acme/a: accelerator.yml:3 manifest/invalid-value: A message.
 
 Contradicted by the files of the repository
   acme/a: accelerator.yml:3 a evidence/other-kind: A message.

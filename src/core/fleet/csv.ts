@@ -24,7 +24,7 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   most_cost: ({ cost }) => cost?.amount[1],
   cost_per: ({ cost }) => cost?.per,
   cost_prices: ({ cost }) => cost?.prices,
-  memory: ({ memory }) => memory?.verdict,
+  memory: ({ memory }) => memory?.likely ?? memory?.verdict,
   usual_memory_gib: ({ memory }) => memory?.likelyGiB,
   capacity_gib: ({ memory }) => memory?.capacityGiB,
   evidence_files: ({ evidence }) => evidence?.files,
@@ -35,6 +35,8 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   offers_save: ({ saves }) => saves,
   cost_read: ({ cost }) => cost?.read,
   ...plain('reason', 'offer'),
+  offer_cost: ({ offerCost }) => offerCost,
+  ...plain('errors'),
 }
 
 /** Columns named after their key. */

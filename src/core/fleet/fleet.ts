@@ -3,9 +3,12 @@ import { version } from '../report/version.ts'
 import type { Price } from '../rules/thresholds.ts'
 import { daysBetween } from '../text/days.ts'
 import { present } from '../text/present.ts'
+import type { FormerFleet } from './former-fleet.ts'
 import {
   type DriftRow,
   driftRows,
+  type ErrorRow,
+  errorRows,
   type JobRow,
   jobRow,
   labelOf,
@@ -16,7 +19,7 @@ import {
 import { priced } from './prices.ts'
 import { type ReadFile, type ReadReport, readReport } from './report-reading.ts'
 import { shortNames } from './short-names.ts'
-import { changesSince, type FormerFleet, type Since } from './since.ts'
+import { changesSince, type Since } from './since.ts'
 import { type NamedTotal, Sum, Sums, type Total } from './totals.ts'
 
 /** A launch in a repository, with its place. */
@@ -56,6 +59,8 @@ export interface FleetReport {
   /** First to end first. Includes those that have ended since their report. */
   readonly waiversDue: readonly WaiverRow[]
   readonly drift: readonly DriftRow[]
+  /** Errors in manifests, those in the most expensive jobs first. */
+  readonly manifestErrors: readonly ErrorRow[]
   readonly undeclared: readonly Undeclared[]
   /** Oldest first. */
   readonly oldReports: readonly RowOrigin[]
@@ -91,6 +96,7 @@ interface FileRows {
   readonly jobs: readonly JobRow[]
   readonly waivers: readonly WaiverRow[]
   readonly drift: readonly DriftRow[]
+  readonly errors: readonly ErrorRow[]
   readonly isUnread: boolean
 }
 
@@ -161,6 +167,7 @@ export class Fleet {
     const by = { kind: new Sums(), accelerator: new Sums(), provider: new Sums(), stage: new Sums(), team: new Sums() }
     const waiversDue: WaiverRow[] = []
     const drift: DriftRow[] = []
+    const manifestErrors: ErrorRow[] = []
     const unread = [...this.#unread, ...checked.flatMap(notChecked)]
     for (const [{ repository }, path, file] of this.#filesOf(checked)) {
       for (const job of file.jobs) {
@@ -172,6 +179,7 @@ export class Fleet {
       }
       waiversDue.push(...file.waivers.filter(({ expires }) => daysBetween(today, expires) <= dueDays))
       drift.push(...file.drift)
+      manifestErrors.push(...file.errors)
       if (file.isUnread) unread.push({ path: `${repository}: ${path}`, because: 'has no job that could be read' })
     }
     return {
@@ -196,6 +204,7 @@ export class Fleet {
       },
       waiversDue: waiversDue.sort((a, b) => compareWords(a.expires, b.expires)),
       drift,
+      manifestErrors: manifestErrors.sort((a, b) => (b.cost?.likely ?? -1) - (a.cost?.likely ?? -1)),
       undeclared: checked.flatMap(({ repository, files, undeclared }) =>
         files.size === 0 && undeclared.length > 0 ? [{ repository, launches: undeclared }] : [],
       ),
@@ -206,7 +215,7 @@ export class Fleet {
       futureReports: checked.filter((each) => ageOf(each) < 0).map(originOf),
       unread,
       ...(former && {
-        since: changesSince(former, this.#jobsOf(checked), (repository) => this.has(repository)),
+        since: changesSince(former, this.#jobsOf(checked), (repository) => this.has(repository), teamLabel),
       }),
       jobs: { [Symbol.iterator]: () => this.#jobsOf(checked) },
     }
@@ -228,10 +237,12 @@ export class Fleet {
   }
 
   #rowsOf(origin: RowOrigin, file: ReadFile): FileRows {
+    const jobs = file.jobs.map((job) => priced(jobRow(origin, file, job), this.#prices))
     return {
-      jobs: file.jobs.map((job) => priced(jobRow(origin, file, job), this.#prices)),
+      jobs,
       waivers: waiverRows(origin, file),
       drift: driftRows(origin, file),
+      errors: errorRows(origin, file, jobs),
       isUnread: file.jobs.length === 0 && file.findings.some(({ severity }) => severity === 'error'),
     }
   }

@@ -39,13 +39,17 @@ export interface JobRow {
     readonly prices?: string
     readonly read?: string
   }
-  /** The most severe reason against the hardware. */
+  /** The number of errors in the declaration. Absent if there are none. */
+  readonly errors?: number
+  /** The most severe reason against the hardware, or the first error in the declaration. */
   readonly reason?: string
   /** Whether alternatives were searched. Only jobs with an error or a warning are. */
   readonly offersSought: boolean
   /** The cheapest alternative, or the nearest if none has a price. */
   readonly offer?: string
-  /** What it saves, in the currency of the cost. Absent if no alternative has a price. */
+  /** Its usual cost, in the unit of the job's cost. Absent if no alternative has a price. */
+  readonly offerCost?: number
+  /** What it saves. Also absent for a job that does not fit, because that run cannot happen. */
   readonly saves?: number
   readonly memory?: ReadJob['sizing']['memory']
   readonly evidence?: ReadJob['evidence']
@@ -83,14 +87,20 @@ export interface DriftRow extends RowOrigin {
   readonly message: string
 }
 
-export function jobRow(origin: RowOrigin, { path, findings }: ReadFile, job: ReadJob): JobRow {
-  const { name, line, declared, assessment, sizing, evidence } = job
+/** An error in a manifest, with the cost of its job. */
+export interface ErrorRow extends DriftRow {
+  readonly cost?: JobRow['cost']
+}
+
+export function jobRow(origin: RowOrigin, file: ReadFile, job: ReadJob): JobRow {
+  const { path, findings } = file
+  const { name, line, declared, assessment, sizing, evidence, errors = 0 } = job
   const { group, ...said } = declared
   const expiries = findings.flatMap(({ job: of, waived }) => (waived && of === name ? [waived.expires] : [])).sort()
   const { likelyChipHours, chipHours, cost, memory } = sizing
   const { verdict, recommended } = assessment
   const [drift] = ['mismatch', 'questionable'].includes(verdict) ? byGravity(driftOf(findings, name)) : []
-  const reason = drift?.message ?? reasonAgainst(findings, job)
+  const reason = drift?.message ?? reasonAgainst(findings, job) ?? errorIn(file, job)?.message
   // V8 retains the layouts of spread objects. With many reports, they are half of the memory.
   return Object.assign(
     {},
@@ -102,6 +112,7 @@ export function jobRow(origin: RowOrigin, { path, findings }: ReadFile, job: Rea
     likelyChipHours !== undefined && { likelyChipHours },
     chipHours && { chipHours },
     cost && { cost: withUsual(cost, chipHours, likelyChipHours) },
+    errors > 0 && { errors },
     reason !== undefined && { reason },
     { offersSought: isSearched(findings, job) },
     offerOf(job),
@@ -120,7 +131,7 @@ const isSearched = (findings: readonly ReadFinding[], { name, alternatives = [],
       ({ job, severity, rule }) => job === name && severity !== 'notice' && !/^(?:evidence|manifest)\//.test(rule),
     ))
 
-function offerOf({ sizing: { cost: now }, alternatives = [] }: ReadJob): Pick<JobRow, 'offer' | 'saves'> {
+function offerOf({ sizing: { cost: now, memory }, alternatives = [] }: ReadJob) {
   const priced = alternatives.flatMap(({ change, cost: then }) =>
     then?.likely !== undefined && then.currency === now?.currency && then.per === now?.per
       ? [{ change, likely: then.likely }]
@@ -130,7 +141,10 @@ function offerOf({ sizing: { cost: now }, alternatives = [] }: ReadJob): Pick<Jo
   const change = (cheapest ?? alternatives[0])?.change
   return {
     ...(change !== undefined && { offer: change }),
-    ...(cheapest && now?.likely !== undefined && { saves: Math.max(0, now.likely - cheapest.likely) }),
+    ...(cheapest && { offerCost: cheapest.likely }),
+    ...(cheapest &&
+      now?.likely !== undefined &&
+      memory?.verdict !== 'does-not-fit' && { saves: Math.max(0, now.likely - cheapest.likely) }),
   }
 }
 
@@ -153,5 +167,29 @@ export const driftRows = (origin: RowOrigin, { path, findings }: ReadFile): Drif
   findings
     .filter(({ rule, waived }) => rule.startsWith('evidence/') && waived === undefined)
     .map((finding) => ({ ...origin, path, ...placeOf(finding), message: finding.message }))
+
+const errorsIn = ({ findings }: ReadFile): ReadFinding[] =>
+  findings.filter(
+    ({ rule, severity, waived }) => /^manifest\//.test(rule) && severity === 'error' && waived === undefined,
+  )
+
+/** A report gives only the line of a manifest's error. It belongs to the last job above it that has errors. */
+const ownerOf = ({ jobs }: ReadFile, { job, line }: ReadFinding): string | undefined =>
+  job ?? jobs.findLast((each) => each.line <= line && each.errors)?.name
+
+/** The first error in a job's declaration. Those in shared defaults stand elsewhere in the file. */
+function errorIn(file: ReadFile, { name, errors }: ReadJob): ReadFinding | undefined {
+  if (!errors) return undefined
+  const found = errorsIn(file)
+  return found.find((each) => ownerOf(file, each) === name) ?? found[0]
+}
+
+export const errorRows = (origin: RowOrigin, file: ReadFile, jobs: readonly JobRow[]): ErrorRow[] =>
+  errorsIn(file).map((finding) => {
+    const name = ownerOf(file, finding)
+    const cost = jobs.find(({ job }) => job === name)?.cost
+    const place = placeOf({ ...finding, ...(name !== undefined && { job: name }) })
+    return { ...origin, path: file.path, ...place, message: finding.message, ...(cost && { cost }) }
+  })
 
 const placeOf = ({ job, line, rule }: ReadFinding) => ({ ...(job !== undefined && { job }), line, rule })

@@ -35,7 +35,9 @@ export function* htmlFleet(
   const { repositories, withoutManifest, date, by, since } = fleet
   const written = [
     ...by.accelerator.map(({ name }) => name),
-    ...(since ? [...since.gone, ...since.grown.map(({ former }) => former)].map(({ accelerator }) => accelerator) : []),
+    ...(since
+      ? [...since.gone, ...since.changed.map(({ former }) => former)].map(({ accelerator }) => accelerator)
+      : []),
   ]
   const names = Object.fromEntries(written.flatMap((name) => (name ? [[name, usualName(name)]] : [])))
   yield `<!doctype html>
@@ -71,6 +73,7 @@ export function* htmlFleet(
 <h2>Act on these</h2>
 <div id="act"></div>
 <section id="changes" hidden></section>
+<section id="where">
 <h2>Where it goes</h2>
 <p class="tools"><label>Bars show <select id="measure"></select></label> <span id="legend">${verdictOrder
     .toReversed()
@@ -78,6 +81,7 @@ export function* htmlFleet(
     .join('')}</span></p>
 <p id="known" class="note"></p>
 <div id="charts"></div>
+</section>
 <h2>Jobs</h2>
 <p class="tools"><button type="button" id="csv">CSV of what is shown</button></p>
 <p id="none" class="note" hidden>No job passes these filters. <button type="button" id="all">Show all jobs</button></p>

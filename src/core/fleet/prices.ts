@@ -17,7 +17,7 @@ export function priced(row: JobRow, prices: readonly Price[]): JobRow {
   const price = priceOf(prices, candidates, { accelerator, ...(provider !== undefined && { provider }) })
   if (price === undefined) return row
   // The savings of offers would differ at these prices.
-  const { saves: _, ...rest } = row
+  const { saves: _, offerCost: __, ...rest } = row
   return {
     ...rest,
     cost: { ...costAt(price, hours.all, hours.likely), per: hours.per, prices: 'file', read: price.read },

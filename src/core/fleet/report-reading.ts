@@ -30,6 +30,7 @@ const job = z.object({
   name: text,
   line: amount,
   drafted: z.exactOptional(z.boolean()),
+  errors: z.exactOptional(amount),
   declared: z.object({
     framework: z.array(name),
     stage: z.exactOptional(name),

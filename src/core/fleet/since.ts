@@ -1,69 +1,18 @@
-import * as z from 'zod/mini'
 import { verdictOrder, verdictWord } from '../report/words/verdict.ts'
-import { comparableCosts, growthOf } from './growth.ts'
+import { type ChangedJob, changeOf, comparableCosts } from './change.ts'
+import type { FormerFleet, FormerJob } from './former-fleet.ts'
 import type { JobRow } from './job-row.ts'
-import { formerWord, type Whole, WholeSum } from './whole.ts'
-
-const name = z.string().check(z.maxLength(10_000))
-const amount = z.number().check(z.nonnegative())
-
-const cost = z.object({
-  currency: name,
-  likely: z.exactOptional(amount),
-  amount: z.readonly(z.tuple([amount, amount])),
-  per: z.exactOptional(z.enum(['run', 'month'])),
-  prices: z.exactOptional(name),
-})
-
-/** The parts of a job in an earlier report that are compared, and those that the page filters by. */
-const formerJob = z.object({
-  repository: name,
-  path: name,
-  job: name,
-  accelerator: z.exactOptional(name),
-  count: z.exactOptional(amount),
-  likelyChipHours: z.exactOptional(amount),
-  cost: z.exactOptional(cost),
-  verdict: z.exactOptional(z.enum(['fit', 'undecided', 'questionable', 'mismatch'])),
-  isDrift: z.exactOptional(z.literal(true)),
-  kind: z.exactOptional(name),
-  provider: z.exactOptional(name),
-  stage: z.exactOptional(name),
-  labels: z.record(name, name),
-})
-const formerFleet = z.object({
-  version: z.literal(1),
-  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  jobs: z.array(formerJob),
-})
-
-export type FormerJob = z.infer<typeof formerJob>
-export type FormerFleet = z.infer<typeof formerFleet>
-
-/** Parses the output of `fleet --format json`. Undefined for anything else. */
-export function readFormerFleet(text: string): FormerFleet | undefined {
-  try {
-    return z.safeParse(formerFleet, JSON.parse(text)).data
-  } catch {
-    return undefined
-  }
-}
-
-/** A job in both reports that changed. */
-export interface ChangedJob {
-  readonly now: JobRow
-  readonly former: FormerJob
-}
+import { type Whole, WholeSum } from './whole.ts'
 
 /** The changes since an earlier report. Lists are sorted by cost, then by chip-hours, largest first. */
 export interface Since {
+  /** The dates of the oldest and the newest earlier report of a job. */
+  readonly from: string
   readonly date: string
   readonly new: readonly JobRow[]
   readonly gone: readonly FormerJob[]
-  /** Largest increase of cost first. */
-  readonly grown: readonly ChangedJob[]
-  /** Jobs with a different verdict, worst first. */
-  readonly rejudged: readonly ChangedJob[]
+  /** Largest increase of cost first, then the worst verdict. */
+  readonly changed: readonly ChangedJob[]
   /** The totals before and after, of the repositories in both reports. */
   readonly before: Whole
   readonly after: Whole
@@ -81,34 +30,34 @@ export function changesSince(
   former: FormerFleet,
   jobs: Iterable<JobRow>,
   isRead: (repository: string) => boolean,
+  teamLabel: string,
 ): Since {
   const left = new Map(former.jobs.map((job) => [keyOf(job), job]))
   const added: JobRow[] = []
-  const grown: ChangedJob[] = []
-  const rejudged: ChangedJob[] = []
+  const changed: ChangedJob[] = []
   const [before, after] = [new WholeSum(), new WholeSum()]
   for (const job of former.jobs) if (isRead(job.repository)) before.add(job)
   for (const now of jobs) {
     const then = left.get(keyOf(now))
     left.delete(keyOf(now))
     after.add(now)
-    if (then === undefined) {
-      added.push(now)
-      continue
-    }
-    if (Object.values(growthOf(now, then)).includes(true)) grown.push({ now, former: then })
-    if (formerWord(then) !== undefined && formerWord(then) !== verdictWord(now)) rejudged.push({ now, former: then })
+    if (then === undefined) added.push(now)
+    else if (Object.values(changeOf({ now, former: then }, teamLabel)).includes(true))
+      changed.push({ now, former: then })
   }
   const gone = [...left.values()]
   const isOfOthers = former.jobs.length > 0 && former.jobs.every(({ repository }) => !isRead(repository))
+  const dates = former.jobs.flatMap(({ date }) => date ?? []).sort()
   return {
-    date: former.date,
+    from: dates[0] ?? former.date,
+    date: dates.at(-1) ?? former.date,
     ...(isOfOthers && { isOfOthers }),
     // With no shared repository, all jobs would be new.
     new: isOfOthers ? [] : added.sort(bySize),
     gone: gone.filter(({ repository }) => isRead(repository)).sort(bySize),
-    grown: grown.sort((a, b) => moreCost(b) - moreCost(a) || moreHours(b) - moreHours(a)),
-    rejudged: rejudged.sort((a, b) => badness(a) - badness(b)),
+    changed: changed.sort(
+      (a, b) => moreCost(b) - moreCost(a) || badness(a) - badness(b) || moreHours(b) - moreHours(a),
+    ),
     before: before.whole,
     after: after.whole,
     notRead: [...new Set(gone.map(({ repository }) => repository))].filter((repository) => !isRead(repository)),
@@ -120,8 +69,8 @@ const badness = ({ now }: ChangedJob): number => verdictOrder.indexOf(verdictWor
 const bySize = (a: FormerJob, b: FormerJob): number =>
   (b.cost?.likely ?? -1) - (a.cost?.likely ?? -1) || (b.likelyChipHours ?? -1) - (a.likelyChipHours ?? -1)
 
-function moreCost({ now, former }: ChangedJob): number {
-  const costs = comparableCosts(now, former)
+function moreCost(job: ChangedJob): number {
+  const costs = comparableCosts(job)
   return costs === undefined ? 0 : costs.now - costs.former
 }
 

@@ -4,17 +4,9 @@ import { logText } from '../text/encode.ts'
 import { amount, numberOf } from '../text/wording.ts'
 import { usualName } from './accelerator-names.ts'
 import type { FleetReport } from './fleet.ts'
+import type { FormerJob } from './former-fleet.ts'
 import type { DriftRow, WaiverRow } from './job-row.ts'
-import type { FormerJob } from './since.ts'
-import {
-  grownWords,
-  notReadWords,
-  rejudgedWords,
-  sinceWords,
-  takenWords,
-  turnWords,
-  wholeWords,
-} from './since-words.ts'
+import { changedWords, changeWords, notReadWords, sinceWords, takenWords, wholeWords } from './since-words.ts'
 import { fleetWords, totalWords } from './total-words.ts'
 import type { NamedTotal } from './totals.ts'
 
@@ -37,6 +29,7 @@ export function textFleet(fleet: FleetReport): string {
     ...totals('Stage', by.stage),
     ...totals(`Team (label ${teamLabel})`, by.team),
     ...section('Waivers due', fleet.waiversDue.map(waiverWords)),
+    ...section('Errors in manifests', fleet.manifestErrors.map(driftWords)),
     ...section('Contradicted by the files of the repository', fleet.drift.map(driftWords)),
     ...section(
       'Launch accelerators without a manifest',
@@ -60,21 +53,21 @@ export function textFleet(fleet: FleetReport): string {
   ].join('\n')
 }
 
-function changes({ since }: FleetReport): string[] {
+function changes({ since, teamLabel }: FleetReport): string[] {
   if (since === undefined) return []
-  const [notRead, rejudged] = [notReadWords(since), rejudgedWords(since)]
+  const [notRead, changed] = [notReadWords(since), changedWords(since, teamLabel)]
   const placed = ({ repository, path, job }: FormerJob): string =>
     `${repository}: ${path}${isUnnamed(path, job) ? '' : ` ${job}`}`
   return [
     'Changes',
     `  ${sinceWords(since)}`,
-    ...(rejudged === '' ? [] : [`  ${rejudged}`]),
+    ...(changed === '' ? [] : [`  ${logText(changed)}`]),
     ...(since.isOfOthers ? [] : [`  ${wholeWords(since)}`]),
     ...(notRead === '' ? [] : [`  ${logText(notRead)}`]),
     '',
     ...section(
-      'Other verdict',
-      since.rejudged.map((job) => `${placed(job.now)}: ${turnWords(job)}`),
+      'Changed',
+      since.changed.map((job) => `${placed(job.now)}: ${changeWords(job, usualName, teamLabel)}`),
     ),
     ...section(
       'New',
@@ -83,10 +76,6 @@ function changes({ since }: FleetReport): string[] {
     ...section(
       'Gone',
       since.gone.map((job) => `${placed(job)}: ${takenWords(job, usualName)}`),
-    ),
-    ...section(
-      'Grown',
-      since.grown.map((job) => `${placed(job.now)}: ${grownWords(job, usualName)}`),
     ),
   ]
 }

@@ -41,7 +41,7 @@ function savedWords({ currency, saves }: Total['cost'][number], total: Total): s
 }
 
 /** "looked for in 4 of 10 jobs, known for 3": the jobs for which offers were searched, and savings are known. */
-export function soughtWords(known: number, { jobs, offersSought }: Pick<Total, 'jobs' | 'offersSought'>): string {
+function soughtWords(known: number, { jobs, offersSought }: Pick<Total, 'jobs' | 'offersSought'>): string {
   if (offersSought === jobs) return `known for ${amount(known)} of ${numberOf(jobs, 'job')}`
   return `looked for in ${amount(offersSought)} of ${numberOf(jobs, 'job')}, known for ${amount(known)}`
 }

@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import { csvFleet } from '../../../core/fleet/csv.ts'
 import { Fleet, type FleetReport } from '../../../core/fleet/fleet.ts'
+import { type FormerFleet, readFormerFleet } from '../../../core/fleet/former-fleet.ts'
 import { jsonFleet } from '../../../core/fleet/json.ts'
 import type { PageData } from '../../../core/fleet/page.ts'
-import { type FormerFleet, readFormerFleet } from '../../../core/fleet/since.ts'
 import { textFleet } from '../../../core/fleet/text.ts'
 import { fold } from '../../../core/report/words/fold.ts'
 import { jsonText } from '../../../core/text/encode.ts'
@@ -37,7 +37,7 @@ export const fleet: Command = {
     since: {
       type: 'string',
       value: 'FILE',
-      help: 'A former report (--format json): list the jobs that are new, gone, grown or judged otherwise since.',
+      help: 'A former report (--format json): list the jobs that are new, gone or changed since.',
     },
     prices: { type: 'string', value: 'FILE', help: 'Prices per chip-hour that replace the costs in the reports.' },
     server: {
