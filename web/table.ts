@@ -5,6 +5,8 @@ export interface Column<Row> {
   readonly textOf: (row: Row) => string
   /** The sort value, if not the text. Unknown values come last in both directions. */
   readonly amountOf?: (row: Row) => number | undefined
+  /** Rows are sorted by amount only within a group, such as a unit. */
+  readonly groupOf?: (row: Row) => string
   /** Right-aligned, and largest first. */
   readonly isFigure?: boolean
   /** For figures where less is better. */
@@ -155,11 +157,16 @@ export function ordered<Row>(rows: readonly Row[], columns: readonly Column<Row>
   const name = order.replace(/^-/, '')
   const column = columns.find((each) => each.name === name)
   if (column === undefined) return rows
-  const { textOf, amountOf } = column
-  const keyed = rows.map((row) => ({ row, key: amountOf ? amountOf(row) : textOf(row) || undefined }))
+  const { textOf, amountOf, groupOf = () => '' } = column
+  const keyed = rows.map((row) => ({
+    row,
+    group: groupOf(row),
+    key: amountOf ? amountOf(row) : textOf(row) || undefined,
+  }))
   const sign = order.startsWith('-') !== isLargestFirst(column) ? -1 : 1
-  keyed.sort(({ key: a }, { key: b }) => {
+  keyed.sort(({ key: a, group }, { key: b, group: other }) => {
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+    if (group !== other) return group < other ? -1 : 1
     return a === b ? 0 : sign * (a < b ? -1 : 1)
   })
   return keyed.map(({ row }) => row)

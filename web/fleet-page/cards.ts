@@ -1,26 +1,34 @@
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
-import { numberOf } from '../../src/core/text/wording.ts'
+import { numberOf, upper } from '../../src/core/text/wording.ts'
 import { element, worded } from '../element.ts'
-import { calledJob, calledRepository, noOfferWords, placeOf, savingOf, teamOf } from './jobs.ts'
+import { calledJob, calledRepository, gainOf, noOfferWords, placeOf, teamOf } from './jobs.ts'
 
 /** The most cards. The table has all jobs. */
 const mostCards = 10
 
-/** Largest savings first, then the worst verdict. */
-const byGain = (a: JobRow, b: JobRow): number =>
-  (b.saves ?? -1) - (a.saves ?? -1) ||
+/** The money at stake: what the offer saves, or the whole cost of a job whose savings are unknown. */
+const stakeOf = ({ saves, cost }: JobRow): number => saves ?? cost?.likely ?? cost?.amount[0] ?? -1
+
+/** Most money at stake first, then the worst verdict. */
+const byStake = (a: JobRow, b: JobRow): number =>
+  stakeOf(b) - stakeOf(a) ||
   verdictOrder.indexOf(verdictWord(a)) - verdictOrder.indexOf(verdictWord(b)) ||
-  (b.cost?.likely ?? -1) - (a.cost?.likely ?? -1) ||
   (b.likelyChipHours ?? -1) - (a.likelyChipHours ?? -1)
 
 /** The jobs that need action, or a sentence if there are none. */
 export function actOn(rows: readonly JobRow[]): HTMLElement[] {
   const wrong = rows
-    .filter(({ verdict, saves = 0 }) => verdict === 'mismatch' || verdict === 'questionable' || saves > 0)
-    .sort(byGain)
-  if (wrong.length === 0) return [note('Nothing to act on: of these jobs none is a mismatch or questionable.')]
+    .filter(
+      ({ verdict, saves = 0, errors = 0 }) =>
+        verdict === 'mismatch' || verdict === 'questionable' || saves > 0 || errors > 0,
+    )
+    .sort(byStake)
+  if (wrong.length === 0)
+    return [
+      note('Nothing to act on: none of these jobs is a mismatch, is questionable or has an error in its manifest.'),
+    ]
   const left = wrong.length - mostCards
   return [
     cards(wrong.slice(0, mostCards).map(actCard)),
@@ -30,7 +38,7 @@ export function actOn(rows: readonly JobRow[]): HTMLElement[] {
 
 function actCard(row: JobRow): HTMLElement[] {
   const { verdict, repository, reason, offer } = row
-  const saving = savingOf(row)
+  const gain = gainOf(row)
   return [
     element(
       'div',
@@ -50,7 +58,9 @@ function actCard(row: JobRow): HTMLElement[] {
       'p',
       {},
       ...(offer === undefined ? [element('span', { class: 'note' }, noOfferWords(row))] : worded(offer)),
-      ...(saving === undefined ? [] : ['. ', element(row.saves === 0 ? 'span' : 'strong', {}, `Saves ${saving}.`)]),
+      ...(gain === undefined
+        ? []
+        : ['. ', element(gain === 'costs the same' ? 'span' : 'strong', {}, `${upper(gain)}.`)]),
     ),
   ]
 }

@@ -48,6 +48,9 @@ export const groupings: Readonly<Record<string, (row: GroupedJob) => string>> = 
   Stage: ({ stage = notDeclared }) => stage,
 }
 
+/** A run and a month, or two currencies, are not compared. */
+const unitOf = ({ cost }: JobRow): string => (cost === undefined ? '' : moneyUnit(cost))
+
 const costOf = ({ cost }: JobRow): string => {
   if (cost === undefined) return 'not known'
   const [low, high] = cost.amount
@@ -55,16 +58,18 @@ const costOf = ({ cost }: JobRow): string => {
   return `${figure} ${moneyUnit(cost)}`
 }
 
-/** "2,400 USD". Undefined if unknown. */
-export const savingOf = ({ cost, saves }: JobRow): string | undefined =>
-  cost === undefined || saves === undefined
-    ? undefined
-    : saves === 0
-      ? 'nothing'
-      : `${moneyFigure(saves)} ${moneyUnit(cost)}`
+/** "saves 2,400 USD", "costs the same", "costs 20,000 USD a month instead of 380". Undefined if unknown. */
+export function gainOf({ cost, saves = 0, offerCost }: JobRow): string | undefined {
+  if (cost === undefined || offerCost === undefined) return undefined
+  if (saves > 0) return `saves ${moneyFigure(saves)} ${moneyUnit(cost)}`
+  const [now, then] = [cost.likely ?? offerCost, offerCost]
+  if (moneyFigure(now) === moneyFigure(then) && cost.likely !== undefined) return 'costs the same'
+  // A job that does not fit saves nothing, even if its offer costs less.
+  return `costs ${moneyFigure(then)} ${moneyUnit(cost)}${then > now ? ` instead of ${moneyFigure(now)}` : ''}`
+}
 
-/** Why there are no savings: "not looked for", "none found", "not known". */
-export const noSavingWords = ({ offersSought, offer }: JobRow): string =>
+/** Why no gain is shown: "not looked for", "none found", "not known". */
+export const noGainWords = ({ offersSought, offer }: JobRow): string =>
   !offersSought ? 'not looked for' : offer === undefined ? 'none found' : 'not known'
 
 export const columns: readonly Column<JobRow>[] = [
@@ -74,16 +79,19 @@ export const columns: readonly Column<JobRow>[] = [
     about: 'Usual cost of one run, or of a month of a service',
     textOf: costOf,
     amountOf: ({ cost }) => cost?.likely ?? cost?.amount[0],
+    groupOf: unitOf,
     isFigure: true,
     classOf: ({ cost }) => (cost === undefined ? 'unknown' : ''),
   },
   {
     name: 'Saving',
-    about: 'What the best offer would save; looked for in jobs with an error or a warning',
-    textOf: (row) => savingOf(row) ?? noSavingWords(row),
+    about: 'What the best offer would save or cost; looked for in jobs with an error or a warning about their hardware',
+    // The cost now has its own column.
+    textOf: (row) => gainOf(row)?.split(' instead of ')[0] ?? noGainWords(row),
     amountOf: ({ saves }) => saves,
+    groupOf: unitOf,
     isFigure: true,
-    classOf: (row) => (savingOf(row) === undefined ? 'unknown' : ''),
+    classOf: (row) => (gainOf(row) === undefined ? 'unknown' : ''),
   },
   {
     name: 'Verdict',
@@ -93,7 +101,8 @@ export const columns: readonly Column<JobRow>[] = [
   },
   {
     name: 'Accelerator',
-    textOf: (row) => `${row.count === undefined ? '' : `${amount(row.count)}× `}${nameOf(row) ?? ''}`,
+    classOf: ({ accelerator }) => (accelerator === undefined ? 'unknown' : ''),
+    textOf: (row) => `${row.count === undefined ? '' : `${amount(row.count)}× `}${nameOf(row) ?? notDeclared}`,
   },
   {
     name: 'Chip-hours',
@@ -101,7 +110,11 @@ export const columns: readonly Column<JobRow>[] = [
     amountOf: ({ likelyChipHours }) => likelyChipHours,
     isFigure: true,
   },
-  { name: 'Team', textOf: (row) => teamOf(row) ?? '' },
+  {
+    name: 'Team',
+    textOf: (row) => teamOf(row) ?? notDeclared,
+    classOf: (row) => (teamOf(row) === undefined ? 'unknown' : ''),
+  },
   {
     name: 'Repository',
     textOf: ({ repository }) => calledRepository(repository),
@@ -131,18 +144,20 @@ const waivedOf = ({ waived, waivedUntil }: JobRow): string | undefined =>
   waived === 0 ? undefined : `${waived} waived, the first until ${waivedUntil}`
 
 /** Why a job has no offer. */
-export const noOfferWords = ({ offersSought }: JobRow): string =>
-  offersSought ? 'No change was found that passes.' : 'No offer was looked for.'
+export const noOfferWords = ({ offersSought, errors = 0 }: JobRow): string =>
+  offersSought
+    ? 'No change was found that passes.'
+    : `No offer was looked for${errors === 0 ? '' : ': first fix the manifest'}.`
 
 /** The details that do not fit in a row. */
 export function detailsOf(row: JobRow): HTMLElement {
   const { reason, offer, provider, stage, kind, labels, group, date, likelyChipHours } = row
-  const saving = savingOf(row)
+  const gain = gainOf(row)
   const said: readonly (readonly [string, string | Node | readonly (string | Node)[] | undefined])[] = [
     ['Declared in', placeOf(row)],
     ['Repository', row.repository],
     ['Reason', reason && worded(reason)],
-    ['Best offer', offer ? `${offer}${saving === undefined ? '' : `; saves ${saving}`}` : noOfferWords(row)],
+    ['Best offer', offer ? `${offer}${gain === undefined ? '' : `; ${gain}`}` : noOfferWords(row)],
     ['Memory', memoryOf(row)],
     ['Work', modelOf(row)],
     ['Where', [kind, provider, stage, group].filter((word) => word !== undefined).join(', ') || undefined],

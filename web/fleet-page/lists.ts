@@ -10,6 +10,10 @@ export function showLists(): void {
   )
   const lists = [
     ...listOf(
+      'Errors in manifests',
+      fleet.manifestErrors.map((row) => [`${calledRepository(row.repository)}: `, placeOf(row), ` ${row.message}`]),
+    ),
+    ...listOf(
       'Contradicted by the files of the repository',
       fleet.drift.map((row) => [`${calledRepository(row.repository)}: `, placeOf(row), ` ${row.message}`]),
     ),
@@ -34,7 +38,7 @@ export function showLists(): void {
   ]
   byId('lists').append(
     ...(lists.length === 0
-      ? [note('Nothing: every report that was given could be read, is recent, and agrees with its files.')]
+      ? [note('Nothing: all reports and manifests could be read, are recent, and agree with their files.')]
       : lists),
   )
 }

@@ -1,8 +1,8 @@
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
-import { soughtWords, sourcesWords } from '../../src/core/fleet/total-words.ts'
+import { sourcesWords } from '../../src/core/fleet/total-words.ts'
 import type { Total } from '../../src/core/fleet/totals.ts'
 import { type VerdictWord, verdictWord } from '../../src/core/report/words/verdict.ts'
-import { amount, moneyFigure, moneyUnit, numberOf, upper } from '../../src/core/text/wording.ts'
+import { amount, moneyFigure, moneyUnit, numberOf } from '../../src/core/text/wording.ts'
 import { element } from '../element.ts'
 import { teamOf } from './jobs.ts'
 
@@ -20,7 +20,10 @@ export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
       ? 'chip-hours not known'
       : `${amount(likelyChipHours.amount)} chip-hours, ${ofJobs(likelyChipHours.jobs)}`
   const saving = cost.filter(({ saves }) => saves !== undefined)
-  const team = saving[0] && teamOfMost(rows, saving[0])
+  const saves = saving.filter((each) => (each.saves?.amount ?? 0) > 0)
+  const team = saves[0] && teamOfMost(rows, saves[0])
+  const unfit = rows.some(({ offerCost, memory }) => offerCost !== undefined && memory?.verdict === 'does-not-fit')
+  const known = saving.reduce((sum, each) => sum + (each.saves?.jobs ?? 0), 0)
   return [
     tile(
       'Jobs',
@@ -45,20 +48,18 @@ export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
           ].join('; '),
         )
       : tile('Usual cost', 'not known', hours),
-    saving.length === 0
-      ? tile(
-          'Offers would save',
-          'not known',
-          offersSought === 0 ? `Not looked for: ${soughtIn}.` : `${upper(soughtWords(0, total))}: ${soughtIn}.`,
-        )
-      : tile(
-          'Offers would save',
-          saving.map((each) => `${moneyFigure(each.saves?.amount ?? 0)} ${moneyUnit(each)}`).join(', '),
-          `${soughtWords(
-            saving.reduce((sum, { saves }) => sum + (saves?.jobs ?? 0), 0),
-            total,
-          )}${offersSought === jobs ? '' : `: ${soughtIn}`}${team === undefined ? '' : `; ${team}`}`,
-        ),
+    tile(
+      `Offers would save${offersSought === 0 ? '' : `, in ${amount(offersSought)} of ${numberOf(jobs, 'job')} that were searched`}`,
+      saving.length === 0
+        ? 'not known'
+        : saves.map((each) => `${moneyFigure(each.saves?.amount ?? 0)} ${moneyUnit(each)}`).join(', ') || 'nothing',
+      [
+        offersSought === 0 ? 'not looked for' : `known for ${amount(known)} of ${amount(offersSought)}`,
+        ...(unfit ? ['a job that does not fit has no cost to save'] : []),
+        ...(offersSought === jobs ? [] : [soughtIn]),
+        ...(team === undefined ? [] : [team]),
+      ].join('; '),
+    ),
   ]
 }
 
@@ -74,7 +75,7 @@ function teamOfMost(rows: readonly JobRow[], of: Total['cost'][number]): string 
   return most && `most in team ${most[0]}: ${moneyFigure(most[1])} ${moneyUnit(of)}`
 }
 
-const soughtIn = 'only jobs with an error or a warning are searched'
+const soughtIn = 'only jobs with an error or a warning about their hardware are searched'
 
 const tile = (name: string, figure: string, note: string, look = ''): HTMLElement =>
   element(
