@@ -9,7 +9,7 @@ export interface Measure {
   readonly words: (value: number) => string
 }
 
-/** The most bars below a heading. */
+/** The most bars below a heading, until the user asks for the others. */
 const mostBars = 8
 
 /** Bars of the jobs by a value, split by verdict. A click filters by the value. Undefined if all are empty. */
@@ -33,7 +33,7 @@ export function barsOf(
     .sort((a, b) => b.total - a.total)
   const most = bars[0]?.total
   if (most === undefined) return undefined
-  const items = bars.slice(0, mostBars).map(({ name, parts, total }) => {
+  const items = bars.map(({ name, parts, total }) => {
     const track = element('span', { class: 'track', 'aria-hidden': 'true' })
     for (const verdict of verdictOrder) {
       const piece = element('span', { class: verdict })
@@ -53,12 +53,11 @@ export function barsOf(
     )
     return element('li', {}, bar)
   })
-  const left = bars.length - items.length
-  return element(
-    'section',
-    {},
-    element('h3', {}, title),
-    element('ul', { class: 'bars' }, ...items),
-    left > 0 ? element('p', { class: 'note' }, `and ${left} more`) : undefined,
-  )
+  const list = element('ul', { class: 'bars' }, ...items.slice(0, mostBars))
+  const more = button(`Show ${items.length - mostBars} more`, () => {
+    list.append(...items.slice(mostBars))
+    items[mostBars]?.querySelector('button')?.focus()
+    more.remove()
+  })
+  return element('section', {}, element('h3', {}, title), list, items.length > mostBars ? more : undefined)
 }

@@ -31,10 +31,14 @@ const measures: readonly Measure[] = [
   }),
 ]
 
-/** The usual cost if known, because the page is mainly about spending. */
+const knownFor = ({ of }: Measure, rows: readonly JobRow[]): number =>
+  rows.filter((row) => of(row) !== undefined).length
+
+/** The usual cost that is known for the most jobs, because the page is mainly about spending. */
 const usualMeasure =
-  measures.find(({ name, of }) => name.startsWith('usual cost') && jobs.some((row) => (of(row) ?? 0) > 0))?.name ??
-  'jobs'
+  measures
+    .filter((each) => each.name.startsWith('usual cost') && jobs.some((row) => (each.of(row) ?? 0) > 0))
+    .sort((a, b) => knownFor(b, jobs) - knownFor(a, jobs))[0]?.name ?? 'jobs'
 
 /** The view is in the address, so that a link shows the same. */
 interface View extends Filter {
@@ -79,11 +83,14 @@ const table = new Table(byId('jobs'), columns, detailsOf, (by) => {
 let view = viewIn(location.hash)
 let shown: readonly JobRow[] = []
 
-function change(changed: Partial<View>): void {
+/** Each change of the view can be undone with the browser's Back. Typing on is no change of its own. */
+function change(changed: Partial<View>, isTypingOn = false): void {
   view = { ...view, ...changed }
-  history.replaceState(null, '', addressOf(view))
+  history[isTypingOn ? 'replaceState' : 'pushState'](null, '', addressOf(view))
   draw()
 }
+
+const andOnly = (facet: string): readonly string[] => [...new Set([...view.only, facet])]
 
 function draw(): void {
   verdict.value = view.verdict
@@ -108,7 +115,7 @@ function draw(): void {
   byId('act').replaceChildren(...actOn(shown))
   drawBars()
   byId('none').hidden = shown.length > 0
-  byId('jobs').hidden = shown.length === 0
+  for (const id of ['jobs', 'where']) byId(id).hidden = shown.length === 0
   table.show(ordered(shown, columns, view.sort), view.sort)
 }
 
@@ -116,12 +123,14 @@ function drawBars(): void {
   const chosen = measures.find(({ name }) => name === view.bars) ?? (measures[0] as Measure)
   const bars = Object.entries(groupings).flatMap(
     ([name, nameOf]) =>
-      barsOf(name, shown, nameOf, chosen, (value) =>
-        change({ only: [...new Set([...view.only, `${name}: ${value}`])] }),
-      ) ?? [],
+      barsOf(name, shown, nameOf, chosen, (value) => {
+        change({ only: andOnly(`${name}: ${value}`) })
+        // The chips are far above the bars. The focus scrolls to the new one.
+        byId('chosen').querySelector<HTMLElement>('button:last-child')?.focus()
+      }) ?? [],
   )
   byId('charts').replaceChildren(...bars)
-  const known = shown.filter((row) => chosen.of(row) !== undefined).length
+  const known = knownFor(chosen, shown)
   byId('known').textContent = [
     ...(known === shown.length
       ? []
@@ -137,8 +146,8 @@ only.append(element('option', { value: '' }, 'choose …'), ...options(facets))
 measure.append(...options(measures.map(({ name }) => name)))
 
 verdict.addEventListener('change', () => change({ verdict: verdict.value }))
-only.addEventListener('change', () => change({ only: [...new Set([...view.only, only.value])] }))
-words.addEventListener('input', () => change({ words: words.value }))
+only.addEventListener('change', () => change({ only: andOnly(only.value) }))
+words.addEventListener('input', () => change({ words: words.value }, view.words !== '' && words.value !== ''))
 measure.addEventListener('change', () => change({ bars: measure.value }))
 byId('all').addEventListener('click', () => change(noFilter))
 byId('share').addEventListener('click', async () => {
@@ -149,14 +158,18 @@ byId('share').addEventListener('click', async () => {
   byId('sums').textContent = said
 })
 byId('csv').addEventListener('click', () => {
-  const text = new Blob([...csvFleet({ jobs: ordered(shown, columns, view.sort), teamLabel: fleet.teamLabel })], {
-    type: 'text/csv',
-  })
+  // Excel reads a text as UTF-8 only with a byte order mark.
+  const text = new Blob(
+    ['\uFEFF', ...csvFleet({ jobs: ordered(shown, columns, view.sort), teamLabel: fleet.teamLabel })],
+    {
+      type: 'text/csv',
+    },
+  )
   const link = element('a', { href: URL.createObjectURL(text), download: `jobs-${fleet.date}.csv` })
   link.click()
   URL.revokeObjectURL(link.href)
 })
-addEventListener('hashchange', () => {
+addEventListener('popstate', () => {
   view = viewIn(location.hash)
   draw()
 })
