@@ -130,7 +130,7 @@ describeInBrowser('the page of a fleet', () => {
     ])
     expect((await page.locator('#tiles dt').allTextContents()).slice(2)).toEqual([
       'Usual cost, each job run once',
-      'Offers would save, in 1 of 3 jobs that were searched',
+      'Offers would save, in the 1 of 3 jobs that were searched',
     ])
     await page.locator('#words').fill('poor')
     expect((await tilesOf(page)).slice(4)).toEqual([

@@ -8,7 +8,7 @@ import { teamOf } from './jobs.ts'
 
 /** The totals: jobs, wrong jobs, cost, and possible savings. Unknown values are shown as unknown, never as 0. */
 export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
-  const { jobs, cost, likelyChipHours, accelerators, counted, offersSought } = total
+  const { jobs, cost, likelyChipHours, accelerators, counted } = total
   const called = (word: VerdictWord): number => rows.filter((row) => verdictWord(row) === word).length
   const mismatched = called('mismatch')
   const ofJobs = (known: number): string => `known for ${amount(known)} of ${numberOf(jobs, 'job')}`
@@ -19,11 +19,6 @@ export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
     likelyChipHours.jobs === 0
       ? 'chip-hours not known'
       : `${amount(likelyChipHours.amount)} chip-hours, ${ofJobs(likelyChipHours.jobs)}`
-  const saving = cost.filter(({ saves }) => saves !== undefined)
-  const saves = saving.filter((each) => (each.saves?.amount ?? 0) > 0)
-  const team = saves[0] && teamOfMost(rows, saves[0])
-  const unfit = rows.some(({ offerCost, memory }) => offerCost !== undefined && memory?.verdict === 'does-not-fit')
-  const known = saving.reduce((sum, each) => sum + (each.saves?.jobs ?? 0), 0)
   return [
     tile(
       'Jobs',
@@ -48,19 +43,29 @@ export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
           ].join('; '),
         )
       : tile('Usual cost', 'not known', hours),
-    tile(
-      `Offers would save${offersSought === 0 ? '' : `, in ${amount(offersSought)} of ${numberOf(jobs, 'job')} that were searched`}`,
-      saving.length === 0
-        ? 'not known'
-        : saves.map((each) => `${moneyFigure(each.saves?.amount ?? 0)} ${moneyUnit(each)}`).join(', ') || 'nothing',
-      [
-        offersSought === 0 ? 'not looked for' : `known for ${amount(known)} of ${amount(offersSought)}`,
-        ...(unfit ? ['a job that does not fit has no cost to save'] : []),
-        ...(offersSought === jobs ? [] : [soughtIn]),
-        ...(team === undefined ? [] : [team]),
-      ].join('; '),
-    ),
+    savingsTile(total, rows),
   ]
+}
+
+/** What the offers that were found would save. */
+function savingsTile({ jobs, cost, offersSought }: Total, rows: readonly JobRow[]): HTMLElement {
+  const saving = cost.filter(({ saves }) => saves !== undefined)
+  const saves = saving.filter((each) => (each.saves?.amount ?? 0) > 0)
+  const team = saves[0] && teamOfMost(rows, saves[0])
+  const unfit = rows.some(({ offerCost, memory }) => offerCost !== undefined && memory?.verdict === 'does-not-fit')
+  const known = saving.reduce((sum, each) => sum + (each.saves?.jobs ?? 0), 0)
+  return tile(
+    `Offers would save${offersSought === 0 ? '' : `, in the ${amount(offersSought)} of ${numberOf(jobs, 'job')} that were searched`}`,
+    saving.length === 0
+      ? 'not known'
+      : saves.map((each) => `${moneyFigure(each.saves?.amount ?? 0)} ${moneyUnit(each)}`).join(', ') || 'nothing',
+    [
+      offersSought === 0 ? 'not looked for' : `known for ${amount(known)} of ${amount(offersSought)}`,
+      ...(unfit ? ['a job that does not fit has no cost to save'] : []),
+      ...(offersSought === jobs ? [] : [soughtIn]),
+      ...(team === undefined ? [] : [team]),
+    ].join('; '),
+  )
 }
 
 /** "most in team vision: 700,000 USD". Undefined if no job with savings declares its team. */
