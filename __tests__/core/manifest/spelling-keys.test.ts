@@ -750,6 +750,11 @@ describe('two words for one thing, of which one says more', () => {
     expect(notReadIn(text)).toEqual(unread)
   })
 
+  it.each(['labels: { x: a }\nlabels_: ml', 'labels_: ml\nlabels: { x: a }'])(
+    'a text instead of labels is an error in any order: %s',
+    (text) => expect(troubles(text)).toMatchObject([{ rule: 'manifest/invalid-value', severity: 'error' }]),
+  )
+
   it('what a job or a team is called is the name of that alone', () => {
     expect(jobOf('job: { type: fine-tuning, method: full }').name).not.toBe('fine-tuning')
     expect(notReadIn('job: { type: fine-tuning, method: full }')).toEqual(['type'])

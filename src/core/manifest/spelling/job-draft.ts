@@ -121,7 +121,9 @@ export class JobDraft {
   build(job: MapNode): MapNode {
     const tree = new Map<string, Entry>()
     for (const [name, entry] of this.#sections) insert(tree, name.split('.'), { ...entry, node: emptyAt(entry.node) })
-    for (const { to, node, entry } of this.#placed.values()) insert(tree, to, { ...entry, node })
+    // A text instead of a mapping (`labels: ml`) comes last, so that it is an error whatever the order of the keys.
+    const placed = this.values().toSorted((one, other) => other.to.length - one.to.length)
+    for (const { to, node, entry } of placed) insert(tree, to, { ...entry, node })
     return { ...job, entries: tree }
   }
 }
