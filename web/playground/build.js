@@ -13,8 +13,8 @@ const inAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&qu
 
 const manifestPath = 'accelerator.yml'
 const policyPath = '.github/accelerator-policy.yml'
-/** Code that is needed only with a base. */
-const ofBase = /core[/\\]review[/\\](?:hardware-of-base|left-out|limit-places|withdrawn)\.ts$/
+/** Code that is needed only with a base, or with known findings. */
+const ofBase = /core[/\\]review[/\\](?:hardware-of-base|left-out|limit-places|withdrawn|baseline[/\\](?:baseline|known-findings))\.ts$/
 const today = new Date().toISOString().slice(0, 10)
 const out = argv[2] === undefined ? here('dist') : resolve(argv[2])
 
@@ -72,7 +72,7 @@ function noSources() {
   return { contents: 'export const sourceOf = () => undefined', loader: 'ts' }
 }
 
-/** The page has no base, so nothing calls these functions, which are 2 kB of the first load. */
+/** The page has no base, so nothing calls these functions, which are 5 kB of the first load. */
 function noBase({ path }) {
   const exported = readFileSync(path, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)
   return { contents: [...exported].map(([, name]) => `export const ${name} = undefined`).join('\n') }
