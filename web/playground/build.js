@@ -14,7 +14,8 @@ const inAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&qu
 const manifestPath = 'accelerator.yml'
 const policyPath = '.github/accelerator-policy.yml'
 /** Code that is needed only with a base, or with known findings. */
-const ofBase = /core[/\\]review[/\\](?:hardware-of-base|left-out|limit-places|withdrawn|baseline[/\\](?:baseline|known-findings))\.ts$/
+const ofBase =
+  /core[/\\]review[/\\](?:hardware-of-base|left-out|limit-places|withdrawn|baseline[/\\](?:baseline|known-findings))\.ts$/
 const today = new Date().toISOString().slice(0, 10)
 const out = argv[2] === undefined ? here('dist') : resolve(argv[2])
 

@@ -73,6 +73,7 @@ describe('a draft of what is pasted', () => {
   it.each([
     'framework: pytorch\nhardware: h100:8\n',
     'framework: pytorch\nmodel: { name: Qwen2.5-7B, optimizer: adam-8bit, activation_checkpointing: none }\nhardware: h100:8\n',
+    'framework: pytorch\nscale:\n  parameters: seventy billion\n   tokens: 2B\nhardware: h100:8\n',
     'hello world',
     '',
     'x'.repeat(200_000),

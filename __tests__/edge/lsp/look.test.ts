@@ -95,13 +95,17 @@ describe('a look at a manifest', () => {
 })
 
 describe('a job on other accelerators', () => {
-  const compared = async (manifest: string, policy?: string) => {
+  const compared = async (manifest: string, policy?: string, at?: string) => {
     const files = new OpenFiles(host)
     if (policy !== undefined) files.open(policyUri, 1, policy)
     files.open(uri, 1, manifest)
     const judged = await files.judged(uri)
-    const { report, edits, passes } = comparedAt(judged?.manifest as OpenManifest) as Compared
-    return { files, passes, rows: report.rows.map((row, index) => ({ ...row, proven: edits[index] })) }
+    const { report, edits, passes, sellers } = comparedAt(judged?.manifest as OpenManifest, undefined, at) as Compared
+    return {
+      files,
+      passes,
+      rows: report.rows.map((row, index) => ({ ...row, proven: edits[index], seller: sellers[index]?.[0] })),
+    }
   }
   const rulesIn = async (files: OpenFiles): Promise<string[]> => {
     const judged = await files.judged(uri)
@@ -144,6 +148,40 @@ describe('a job on other accelerators', () => {
   it('has none where nothing is wrong and nothing costs less', async () => {
     const { rows } = await compared('framework: pytorch\nscale: { parameters: 1B, tokens: 1B }\nhardware: gh200:8\n')
     expect([rows.length > 9, rows.filter(({ proven }) => proven)]).toEqual([true, []])
+  })
+
+  it('prices and declares each row at the provider that is asked for', async () => {
+    const large = misfit.replace('1T', '2B').replace('tpu-v5e-8', 'a100-80gb:1')
+    const { files, rows } = await compared(large, undefined, 'AWS')
+    const offered = rows.filter(({ proven }) => proven)
+    expect(offered.length).toBeGreaterThan(3)
+    for (const { proven, label, seller, cost } of offered) {
+      files.open(uri, 2, large)
+      files.change(uri, 3, [{ range: proven?.edit.range, text: proven?.edit.newText ?? '' }] as never)
+      const judged = await files.judged(uri)
+      const { hardware, sizing } = judged?.manifest.review?.jobs[0]?.facts ?? {}
+      expect([label, seller?.name, hardware?.provider?.name]).toEqual([label, 'AWS', 'AWS'])
+      expect([label, sizing?.cost?.likely?.toPrecision(2)]).toEqual([label, cost?.likely?.toPrecision(2)])
+    }
+    // Any provider's row is of the price that no declared provider has.
+    const [any] = (await compared(large)).rows.filter(({ proven }) => proven)
+    expect(any?.proven?.edit.newText).not.toContain('provider')
+  })
+
+  it('offers the declared hardware at another provider, and there what costs less', async () => {
+    const fitting = 'framework: pytorch\nscale: { parameters: 1B, tokens: 1B }\nhardware: h100:8\n'
+    const { rows } = await compared(fitting, undefined, 'AWS')
+    const there = rows.find(({ label, chosen }) => label === '8× H100 SXM' && !chosen)
+    expect(there?.proven?.edit.newText).toContain('aws')
+    const offered = rows.filter((row) => row.proven && row !== there)
+    expect(offered.length).toBeGreaterThan(1)
+    for (const { cost } of offered) expect(cost?.likely).toBeLessThan(there?.cost?.likely ?? 0)
+  })
+
+  it('has an edit to every accelerator where none is declared', async () => {
+    const { rows } = await compared('framework: pytorch\nmodel: { name: meta-llama/Llama-2-7b-hf, method: qlora }\n')
+    expect(rows.filter(({ proven, verdict }) => verdict === 'fit' && !proven).map(({ label }) => label)).toEqual([])
+    expect(rows.find(({ proven }) => proven)?.proven?.edit.newText).toContain('hardware')
   })
 
   it('passes nowhere while a finding is left that no hardware clears', async () => {

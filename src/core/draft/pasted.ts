@@ -6,6 +6,7 @@ import type { Observation } from '../evidence/observation/observation.ts'
 import { withMentioned } from '../evidence/survey/mentioned.ts'
 import { ownObservations, type Survey, survey } from '../evidence/survey/survey.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
+import { keys, sections } from '../manifest/keys/keys.ts'
 import { parseManifest } from '../manifest/parse.ts'
 import { draftFindings } from '../review/draft-findings.ts'
 import type { Document } from '../text/document.ts'
@@ -19,6 +20,9 @@ export interface PastedDraft {
   /** Which of several launches was used, in words. Undefined if there is only one. */
   readonly taken?: string
 }
+
+const names = [...Object.keys(sections), ...[...keys.keys()].map((path) => path.split('.').at(-1))]
+const keyOfManifest = new RegExp(`^ *(?:${names.join('|')}):`, 'm')
 
 /** Longer texts are not a sentence, command or configuration. */
 const longestPasted = 100_000
@@ -45,8 +49,8 @@ export function draftOf(text: string): PastedDraft | undefined {
   const [best] = read.toSorted((a, b) => weightOf(b.observations) - weightOf(a.observations))
   if (best === undefined) return undefined
   const isProse = best.observations.length === 0
-  // Unrecognized text with keys may be a manifest.
-  if (isProse && document.root?.kind === 'map') return undefined
+  // Unrecognized text with keys may be a manifest, and a broken one still has its keys at the start of lines.
+  if (isProse && (document.root?.kind === 'map' || keyOfManifest.test(text))) return undefined
   const observations = ownObservations(best.observations)
   const surveyed = withMentioned(survey(observations), best.mentions)
   const found = [...(isProse ? proseValues(text) : []), ...valuesOf(surveyed, observations)]

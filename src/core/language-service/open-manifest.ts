@@ -1,3 +1,4 @@
+import type { Provider } from '../catalog/provider.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import type { EffectivePolicy } from '../policy/layers/effective.ts'
@@ -59,8 +60,9 @@ export class OpenManifest {
     return this.outcome && this.#onHardware(job)
   }
 
-  compared(job: string): Comparison {
-    return compareManifest(this.path, this.document, { job }, this.#around.effective.policy)
+  /** On the accelerators of the catalog, or of one provider as if the job ran there. */
+  compared(job: string, provider?: Provider): Comparison {
+    return compareManifest(this.path, this.document, { job, provider }, this.#around.effective.policy)
   }
 
   /** Providers of a row's hardware; without prices if the policy disables list prices. */

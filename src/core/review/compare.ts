@@ -116,7 +116,8 @@ export function compareJob(job: Job, set: RuleSet, thresholds: Thresholds, provi
     (each) =>
       (isOpen || each !== own) && isComparable(each, facts) && (provider === undefined || isOfferedBy(each, provider)),
   )
-  const isNew = ({ label }: ComparedRow): boolean => label !== chosen[0]?.label
+  // Elsewhere, the declared hardware is another choice than where it is.
+  const isNew = ({ label }: ComparedRow): boolean => isMoved || label !== chosen[0]?.label
   const rows = [...chosen, ...others.flatMap((each) => rowOn(each, facts, judge) ?? []).filter(isNew)]
   return {
     job: job.name,

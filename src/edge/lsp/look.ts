@@ -1,4 +1,5 @@
 import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
+import { resolveProvider } from '../../core/catalog/names/providers.ts'
 import { codeActions, editOf } from '../../core/language-service/code-actions.ts'
 import { findingDiagnostics } from '../../core/language-service/diagnostics.ts'
 import type { OpenManifest } from '../../core/language-service/open-manifest.ts'
@@ -10,7 +11,7 @@ import type { ComparisonReport, Report } from '../../core/report/report.ts'
 import { costFigure } from '../../core/report/words/money.ts'
 import { verdicts } from '../../core/review/assessment.ts'
 import type { JobReview } from '../../core/review/check.ts'
-import type { ComparedRow } from '../../core/review/compare.ts'
+import type { ComparedRow, Comparison } from '../../core/review/compare.ts'
 import { areComparable, usualCost } from '../../core/rules/job-cost.ts'
 import type { Seller } from '../../core/rules/sellers.ts'
 
@@ -49,6 +50,8 @@ export interface ProvenEdit {
 /** A job on every accelerator, with edits for rows that clear a finding or cost less. */
 export interface Compared {
   readonly report: ComparisonReport
+  /** The provider at which everything is judged and priced. Undefined: any. */
+  readonly provider?: string
   /** Whether the job passes unchanged. */
   readonly passes: boolean
   readonly edits: readonly (ProvenEdit | undefined)[]
@@ -57,19 +60,22 @@ export interface Compared {
 }
 
 /** Slow if the policy has very many conditions. */
-export function comparedAt(manifest: OpenManifest, wanted?: string): Compared | null {
+export function comparedAt(manifest: OpenManifest, wanted?: string, at = ''): Compared | null {
   const job = jobOf(manifest, wanted)
   if (job === undefined) return null
-  const compared = manifest.compared(job.name)
-  const chosen = compared.rows.find(({ isChosen }) => isChosen)
+  const provider = resolveProvider(at)
+  const compared = manifest.compared(job.name, provider)
+  const present = presentIn(compared)
   const passes = isSound(manifest, job) && fits(job.facts.sizing)
   const editTo = manifest.onHardware(job.name)
   return {
     report: comparisonReport(manifest.path, compared),
+    ...(provider && { provider: provider.name }),
     passes,
     sellers: compared.rows.map((row) => manifest.sellersOf(row)),
     edits: compared.rows.map((row): ProvenEdit | undefined => {
-      const isAsked = !row.isChosen && row.verdict !== 'mismatch' && !(passes && !(chosen && isBetter(row, chosen)))
+      const isWanted = !passes || present === undefined || row === present || isBetter(row, present)
+      const isAsked = !row.isChosen && row.verdict !== 'mismatch' && isWanted
       const proven = isAsked ? editTo(row.hardware) : undefined
       if (proven === undefined) return undefined
       const clears = [...new Set(proven.cleared.map(({ rule }) => rule))]
@@ -79,6 +85,15 @@ export function comparedAt(manifest: OpenManifest, wanted?: string): Compared | 
         : undefined
     }),
   }
+}
+
+/** The declared hardware at the provider in question. Undefined if none is declared, or the provider lacks it. */
+function presentIn({ rows }: Comparison): ComparedRow | undefined {
+  const chosen = rows.find(({ isChosen }) => isChosen)
+  if (!chosen?.isElsewhere) return chosen
+  const isSame = ({ isChosen, count, candidates }: ComparedRow): boolean =>
+    !isChosen && count === chosen.count && candidates.every((each) => chosen.candidates.includes(each))
+  return rows.find(isSame)
 }
 
 /** Whether the job has no errors or warnings. */
