@@ -302,7 +302,7 @@ describeInBrowser('the playground', () => {
     await page.locator('#status', { hasText: 'This link is damaged' }).waitFor()
     expect([await textIn(page), await page.locator('#headline').textContent()]).toEqual([
       '',
-      'Nothing is declared yet.',
+      expect.stringMatching(/^Nothing is declared yet\./),
     ])
     await page.context().close()
   })
@@ -413,11 +413,11 @@ describeInBrowser('the playground', () => {
     await page.keyboard.press('Control+End')
     await judged(page, () => page.keyboard.insertText('tok'))
     expect(await page.locator('#headline').textContent()).toBe(
-      'Not judged: tok has no value. What follows is of before this edit.',
+      'Line 7 is not complete: tok has no value. The result below is from before you typed it; Apply works again when the line is complete.',
     )
     expect(await tiles.allTextContents()).toEqual(before)
-    await nearest(page).getByRole('button').click()
-    expect(await page.locator('#status').textContent()).toContain('Finish what you type first')
+    expect(await page.locator('.first button:enabled, #others .apply:enabled').count()).toBe(0)
+    expect(await page.locator('#others-known').textContent()).toMatch(/^Apply works again/)
     expect(await textIn(page)).toMatch(/\ntok$/)
     await judged(page, () => page.keyboard.insertText(': 1'))
     expect(await page.locator('#headline').textContent()).toMatch(/^! Unlikely to fit/)
@@ -506,9 +506,11 @@ describeInBrowser('the playground', () => {
     expect(cheapest).toMatchObject({ cost: expect.stringMatching(/^cheapest: [\d,]+ USD$/), isApplied: true })
     const cost = cheapest?.cost.replace('cheapest: ', '') ?? ''
     expect(await page.locator('.first li').allTextContents()).toEqual([
-      expect.stringMatching(/^Apply550 USD, the nearest changeLoRA;/),
+      expect.stringMatching(/^Apply550 USD at Azure, the nearest changeLoRA;/),
       expect.stringMatching(
-        new RegExp(`^Apply${cost}, the cheapest that passes, at list prices of \\w+ 2026On ${cheapest?.name}; needs`),
+        new RegExp(
+          `^Apply${cost} at Lambda, the cheapest that passes, at list prices of \\w+ 2026On ${cheapest?.name}; needs`,
+        ),
       ),
     ])
     await judged(page, () => cheapestWay(page).getByRole('button', { name: 'Apply: the cheapest, on' }).click())
@@ -522,7 +524,7 @@ describeInBrowser('the playground', () => {
     await replaceText(page, ofAws)
     await compared(page)
     expect(await page.locator('.first li').allTextContents()).toEqual([
-      expect.stringMatching(/^Apply[\d.]+M USD, the nearest change16× B200/),
+      expect.stringMatching(/^Apply[\d.]+M USD at AWS, the nearest change16× B200/),
       expect.stringMatching(/^That is also the cheapest that passes, at list prices of \w+ 2026\.$/),
     ])
     await page.getByRole('tab', { name: 'accelerator-policy.yml' }).click()
@@ -547,9 +549,11 @@ describeInBrowser('the playground', () => {
     expect([away?.isApplied, dollars(away?.cost ?? '') < dollars(cheapest?.cost ?? '')]).toEqual([true, true])
     const words = await cheapestWay(page).textContent()
     expect(words).toMatch(
-      new RegExp(`^Apply${cheapest?.cost.replace('cheapest: ', '')}, the cheapest .*${cheapest?.name}`),
+      new RegExp(`^Apply${cheapest?.cost.replace('cheapest: ', '')} at AWS, the cheapest .*${cheapest?.name}`),
     )
-    expect(words).toContain(` At another provider, for less: ${away?.name}, `)
+    expect(words).toContain(
+      ` At another provider, for less: ${away?.name}, ${away?.cost.replace('other provider: ', '')} at `,
+    )
     await judged(page, () => page.getByRole('button', { name: `Apply: on ${away?.name}` }).click())
     expect(await page.locator('#status').textContent()).toContain('the provider is no longer declared')
     expect(await textIn(page)).not.toContain('aws')
@@ -572,6 +576,154 @@ describeInBrowser('the playground', () => {
       await page.locator(last).waitFor()
       expect((await rowsOf(page)).at(-1)?.cost).toBe('not known')
     }
+  })
+
+  const provider = (page: Page) => page.getByLabel('Rented out by')
+  const pressed = (page: Page) => page.locator('.jobs [aria-pressed=true]')
+  const headline = (page: Page) => page.locator('#headline').textContent()
+  /** A good job, one that asks for too much, and a good one; each starts after four more lines. */
+  const threeJobs = ['first', 'second', 'third']
+    .map(
+      (name) =>
+        `  ${name}:\n    framework: pytorch\n    scale: { parameters: ${name === 'second' ? 70 : 1}B, tokens: 1B }\n    hardware: h100:${name === 'second' ? 1 : 8}\n`,
+    )
+    .join('')
+    .replace(/^/, 'jobs:\n')
+
+  it('prices head, row and applied job at the chosen provider, which is then declared', async () => {
+    const { page } = await asOpened()
+    await replaceText(page, misfit.replace('1T', '2B').replace('tpu-v5e-8', 'a100-80gb:1'))
+    await compared(page)
+    const anywhere = (await cheapestWay(page).textContent()) ?? ''
+    expect(anywhere).toMatch(/^Apply[\d,]+ USD at Lambda, the cheapest that passes/)
+    await provider(page).selectOption('AWS')
+    await compared(page)
+    const { name = '', cost = '' } = (await rowsOf(page)).find((row) => row.cost.startsWith('cheapest')) ?? {}
+    const price = cost.replace('cheapest: ', '')
+    expect(await cheapestWay(page).textContent()).toContain(`Apply${price} at AWS, the cheapest that passes`)
+    expect(dollars(price)).toBeGreaterThan(dollars(anywhere))
+    await judged(page, () => page.getByRole('button', { name: `Apply: on ${name}`, exact: true }).click())
+    expect(await page.locator('#tiles .number').last().textContent()).toBe(price)
+    expect(await page.locator('#tiles .note').last().textContent()).toContain('list prices of AWS')
+    expect(parse(await textIn(page)).hardware).toMatchObject({ provider: 'aws' })
+  })
+
+  it('stays with the job that is declared more of, offers the values, and judges it once one is there', async () => {
+    const { page } = await asOpened()
+    const model = '    model: { architecture: transformer, precision: bf16, method: full }\n'
+    const third = threeJobs.slice(threeJobs.indexOf('  third')).replace('1B', '13B').replace('h100:8', 'v100:4')
+    await replaceText(page, `${threeJobs.slice(0, threeJobs.indexOf('  third'))}${third}${model}`)
+    await judged(page, () => page.getByRole('button', { name: /^third: / }).click())
+    const before = await page.locator('#tiles').textContent()
+    await judged(page, () => page.locator('#tiles').getByRole('button', { name: 'hardware.parallelism' }).click())
+    expect(await pressed(page).textContent()).toContain('third')
+    expect(await headline(page)).toMatch(/^Line 13 is not complete: hardware.parallelism has no value\./)
+    expect(await page.locator('#tiles').textContent()).toBe(before)
+    await page.locator('.cm-tooltip-autocomplete li', { hasText: 'fsdp' }).waitFor()
+    await judged(page, () => page.keyboard.type('fsdp'))
+    expect([await pressed(page).textContent(), await headline(page)]).toEqual([
+      expect.stringContaining('third'),
+      expect.stringMatching(/^✗ Mismatch: Needs about 59 GiB/),
+    ])
+    // A line that is left as it is counts.
+    await judged(page, () => page.locator('#tiles').getByRole('button').first().click())
+    expect(await headline(page)).toContain('is not complete')
+    await judged(page, () => page.keyboard.press('ArrowUp'))
+    expect(await headline(page)).toContain('1 error in the manifest: line')
+  })
+
+  it('shows each job with its own findings, and scrolls to it', async () => {
+    const { page } = await asOpened()
+    await replaceText(page, `${threeJobs.replace('1B, tokens', '1x, tokens')}#${'\n'.repeat(60)}`)
+    const lines = page.locator('#verdict .findings .line')
+    expect(await page.locator('#choice .note').textContent()).toMatch(/^3 jobs: 1 mismatch, /)
+    await judged(page, () => page.getByRole('button', { name: /^first: / }).click())
+    expect([await headline(page), await lines.allTextContents()]).toEqual([
+      expect.stringMatching(/^1 error in the manifest: line 4: Invalid value "1x"/),
+      ['line 4'],
+    ])
+    await judged(page, () => page.getByRole('button', { name: /^third: / }).click())
+    expect([await headline(page), await lines.count()]).toEqual([expect.stringMatching(/^✓ Fit/), 0])
+    expect(await page.locator('.cm-activeLine').first().textContent()).toBe('  third:')
+  })
+
+  it('says first what is wrong with the manifest, and of a run that cannot be, what it would take', async () => {
+    const { page } = await asOpened()
+    await replaceText(page, 'framwork: pytorch\nscale:\n  parameters: seventy billion\nhardware: h100:8\n')
+    expect(await headline(page)).toBe('2 errors in the manifest: line 1: Unknown key "framwork" in a job.')
+    expect(await page.locator('#headline').getAttribute('class')).toContain('mismatch')
+    await replaceText(page, misfit.replace('1T', '2B').replace('tpu-v5e-8', 'a100-80gb:1'))
+    expect(await page.locator('#tiles dt').allTextContents()).toEqual([
+      'Memory of a device',
+      ...['Time, if it fitted', 'Chip-hours, if it fitted', 'Cost, if it fitted'],
+    ])
+  })
+
+  it('says what to declare where nothing is judged, and applies an accelerator where none is declared', async () => {
+    const { page } = await asOpened()
+    const notes = page.locator('#tiles .note')
+    await replaceText(page, 'framework: pytorch\nmodel: { architecture: transformer }\nhardware: h100:8\n')
+    expect(await notes.first().textContent()).toBe('declare scale.parameters')
+    await replaceText(page, 'framework: pytorch\nmodel: { name: meta-llama/Llama-2-7b-hf, method: qlora }\n')
+    expect(await headline(page)).toMatch(/^\? Undecided: No accelerator is declared\. Apply one/)
+    expect(await notes.allTextContents()).toEqual(Array(4).fill('declare hardware.accelerator'))
+    await judged(page, () => page.locator('#tiles button').first().click())
+    await page.locator('.cm-tooltip-autocomplete li', { hasText: 'h100' }).first().waitFor()
+    await judged(page, () => page.keyboard.press('Control+z'))
+    await compared(page)
+    await judged(page, () => page.locator('#others .apply').first().click())
+    expect(parse(await textIn(page)).hardware).toBeDefined()
+  })
+
+  it('says which prices count, and what a reported one is, where one is', async () => {
+    const { page } = await asOpened()
+    expect(await page.locator('#others-part > .note').textContent()).toContain('the lowest published list price')
+    await page.getByRole('button', { name: '4× H100 SXM', exact: true }).click()
+    expect(await page.locator('#others .details').textContent()).toMatch(
+      /\(reported, .*A reported price is quoted by others/,
+    )
+  })
+
+  it('opens an example in the tab of the manifest, and goes back to what was there', async () => {
+    const { page } = await asOpened()
+    await content(page).click()
+    await page.keyboard.press('Control+a')
+    await judged(page, () => page.keyboard.press('Delete'))
+    expect(await headline(page)).toMatch(/^Nothing is declared yet\. Paste a manifest, a command or a training/)
+    expect(await page.locator('#verdict .findings').count()).toBe(0)
+    await judged(page, () => page.keyboard.insertText(misfit))
+    await page.getByRole('tab', { name: 'accelerator-policy.yml' }).click()
+    await page.locator('#examples summary').click()
+    await page.locator('#wanted').fill('jobs')
+    await judged(page, () => page.getByRole('button', { name: 'one-team-many-jobs' }).click())
+    expect(await page.locator('#manifest').isVisible()).toBe(true)
+    expect(await page.locator('.jobs button').count()).toBe(3)
+    await judged(page, () => page.goBack())
+    expect(await textIn(page)).toBe(misfit)
+    await judged(page, () => page.goForward())
+    expect(await textIn(page)).toContain('jobs:')
+  })
+
+  it('shows whole names and all columns on a desk, lets the wheel through, and all rows at a click', async () => {
+    const { page } = await asOpened()
+    const place = page.locator('#others')
+    await provider(page).selectOption('AWS')
+    await compared(page)
+    const widths = await place.evaluate((region) => [region.scrollWidth, region.clientWidth])
+    expect(widths[0]).toBe(widths[1])
+    const names = page.locator('#others .opens', { hasText: 'SXM', hasNotText: 'declared' })
+    expect(await names.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))).toEqual(
+      Array(await names.count()).fill(0),
+    )
+    await place.scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => scrollY)
+    await place.hover()
+    await page.mouse.wheel(0, 100)
+    await page.waitForFunction((before) => scrollY > before, top)
+    await page.getByRole('button', { name: 'Show all' }).click()
+    const last = `#others tr[aria-rowindex="${await place.locator('table').getAttribute('aria-rowcount')}"]`
+    expect(await page.locator(last).isVisible()).toBe(true)
+    await place.evaluate((region) => region.classList.remove('all'))
   })
 
   it('says where a price is that of a whole machine', async () => {
@@ -690,6 +842,7 @@ describeInBrowser('the playground', () => {
     expect(await priceOf('8× Instinct MI300X').textContent()).toBe('6.00 Azure')
     expect(await priceOf('8× Instinct MI350X').textContent()).toBe('unknown')
     await page.getByLabel('Rented out by').selectOption('RunPod')
+    await compared(page)
     expect(await priceOf('8× Instinct MI300X').textContent()).toBe('1.99 RunPod')
     await page.locator('#others thead').getByRole('button', { name: 'List price' }).click()
     const look = async () => [
@@ -700,7 +853,7 @@ describeInBrowser('the playground', () => {
     const before = await look()
     const prices = (before[0] as string[]).map((words) => words.replace(' RunPod', ''))
     expect([prices.length > 9, prices[0], prices.at(-1)]).toEqual([true, '0.74', 'unknown'])
-    expect(before[1]).toMatch(/^\d\d of 1\d\d accelerators/)
+    expect(before[1]).toMatch(/^\d\d accelerators, judged and priced at RunPod$/)
     await page.getByRole('button', { name: 'Copy link' }).click()
     await page.locator('#status', { hasText: 'copied' }).waitFor()
     const link = await page.evaluate(() => location.hash)
@@ -728,7 +881,7 @@ describeInBrowser('the playground', () => {
     await page.locator('#others thead').getByRole('button', { name: 'Cost' }).click()
     const before = dollars(await costOf('8× Instinct MI300X'))
     await page.getByLabel('Rented out by').selectOption('RunPod')
-    expect(await page.locator('#others-known').textContent()).toContain('costs are at the list prices of RunPod')
+    await compared(page)
     // 6.00 USD an hour at Azure, 1.99 at RunPod.
     expect(dollars(await costOf('8× Instinct MI300X')) / before).toBeCloseTo(1.99 / 6, 1)
     const rows = page.locator('#others tbody tr:not(.spacer)')
@@ -737,6 +890,7 @@ describeInBrowser('the playground', () => {
     const marked = (await rowsOf(page)).filter(({ cost }) => cost.startsWith('cheapest'))
     expect(marked.length).toBe(1)
     await page.getByLabel('Rented out by').selectOption({ index: 0 })
+    await compared(page)
     expect(dollars(await costOf('8× Instinct MI300X'))).toBe(before)
   })
 

@@ -119,9 +119,19 @@ function ids() {
 }
 
 function own() {
-  return ['first-job', 'adapters-on-one-card', 'gpu-code-on-a-tpu', 'prototype-on-a-pod', 'too-large-for-one-card'].map(
-    (name) => ({ group: 'Examples', name, manifest: read(`../../examples/tour/${name}/accelerator.yml`), policy: '' }),
-  )
+  const tour = [
+    'first-job',
+    'adapters-on-one-card',
+    'gpu-code-on-a-tpu',
+    'prototype-on-a-pod',
+    'too-large-for-one-card',
+  ]
+  return [...tour.map((name) => `tour/${name}`), 'one-team-many-jobs'].map((path) => ({
+    group: 'Examples',
+    name: path.replace('tour/', ''),
+    manifest: read(`../../examples/${path}/accelerator.yml`),
+    policy: '',
+  }))
 }
 
 /** The failing manifest of each rule with its policy. Omits rules that need a repository. */

@@ -1,3 +1,4 @@
+import { sellerOf } from '../../src/core/language-service/code-actions.ts'
 import { missingKey } from '../../src/core/language-service/missing-key.ts'
 import { judgedWords } from '../../src/core/report/words/judged.ts'
 import { sizingFigures } from '../../src/core/report/words/sizing.ts'
@@ -5,7 +6,7 @@ import { Answers } from '../../src/edge/lsp/answers.ts'
 import { comparedAt } from '../../src/edge/lsp/look.ts'
 import { OpenFiles } from '../../src/edge/lsp/open-files.ts'
 import type { Host, Repository } from '../../src/edge/lsp/repository.ts'
-import type { Answer, Asked, Question } from './page/questions.ts'
+import { type Answer, type Asked, noFigures, type Question } from './page/questions.ts'
 import { manifestUri, policyUri } from './page/share.ts'
 
 /** Only the page's two files exist, when they are open. */
@@ -34,9 +35,9 @@ const answering: { readonly [What in keyof Question]: (question: Question[What])
   }),
   completions: async ({ uri, position }) => answers.completions(uri, position),
   hover: ({ uri, position }) => answers.hover(uri, position),
-  compared: async ({ job }) => {
+  compared: async ({ job, provider }) => {
     const judged = await files.judged(manifestUri)
-    return judged ? comparedAt(judged.manifest, job) : null
+    return judged ? comparedAt(judged.manifest, job, provider) : null
   },
   missing: async ({ job, key }) => {
     const judged = await files.judged(manifestUri)
@@ -50,9 +51,17 @@ async function lookAt(wanted: string | undefined): Promise<Omit<Answer['look'], 
   const look = await answers.look(manifestUri, wanted)
   const judged = look?.job === undefined ? undefined : await files.judged(manifestUri)
   const job = judged?.manifest.review?.jobs.find(({ name }) => name === look?.job)
-  if (job === undefined) return { look, figures: [], timeNeeds: [] }
-  const { sizing } = job.facts
-  return { look, figures: [...sizingFigures(sizing), judgedWords(job) ?? []].flat(), timeNeeds: sizing.needs }
+  if (job === undefined) return { look, ...noFigures }
+  const { sizing, scale } = job.facts
+  // With errors, it may be declared, but wrongly.
+  const isSized = (scale.parameters ?? scale.embedding_parameters) !== undefined || job.errors > 0
+  return {
+    look,
+    figures: [...sizingFigures(sizing), judgedWords(job) ?? []].flat(),
+    timeNeeds: sizing.needs,
+    memoryNeeds: sizing.memory?.needs ?? (isSized ? [] : ['scale.parameters']),
+    ...(sizing.cost && sellerOf(sizing.cost)),
+  }
 }
 
 let version = 0

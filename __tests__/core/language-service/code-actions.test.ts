@@ -76,7 +76,11 @@ describe('code actions', () => {
       expect(offered.map(({ data }) => data)).toEqual(
         changes.map((change) => ({
           message: expect.stringContaining(change),
-          alternative: { passes: true, cost: expect.objectContaining({ currency: 'USD', per: 'run' }) },
+          alternative: {
+            passes: true,
+            cost: expect.objectContaining({ currency: 'USD', per: 'run' }),
+            seller: expect.stringMatching(/^[A-Z]/),
+          },
         })),
       )
       expect(offered.map(({ isPreferred }) => isPreferred)).toEqual(

@@ -174,7 +174,7 @@ describe('a job on other accelerators', () => {
     const there = rows.find(({ label, chosen }) => label === '8× H100 SXM' && !chosen)
     expect(there?.proven?.edit.newText).toContain('aws')
     const offered = rows.filter((row) => row.proven && row !== there)
-    expect(offered.length).toBeGreaterThan(1)
+    expect(offered.length).toBeGreaterThan(0)
     for (const { cost } of offered) expect(cost?.likely).toBeLessThan(there?.cost?.likely ?? 0)
   })
 

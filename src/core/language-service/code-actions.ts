@@ -1,4 +1,5 @@
 import type { CodeAction, Diagnostic, Range, TextEdit } from 'vscode-languageserver-types'
+import { providers } from '../catalog/provider.ts'
 import type { Finding } from '../finding/finding.ts'
 import type { ReportCost } from '../report/report.ts'
 import { costReport } from '../report/words/sizing.ts'
@@ -6,6 +7,7 @@ import { fixed } from '../review/fixes/fixed.ts'
 import { type ChangedLines, changedLines } from '../review/suggestions/changed-lines.ts'
 import { keyOf } from '../review/suggestions/proof.ts'
 import type { Edit } from '../review/suggestions/suggest.ts'
+import type { JobCost } from '../rules/job-cost.ts'
 import type { Document } from '../text/document.ts'
 import type { OpenManifest } from './open-manifest.ts'
 import { touches } from './positions.ts'
@@ -25,8 +27,11 @@ export interface CodeActionQuestion {
 /** Additional data of an action, for clients that show more than its title. */
 export interface ActionData {
   readonly message: string
-  /** Whether its job then has no errors or warnings, and the cost of a run if known. Undefined for a misspelling. */
-  readonly alternative?: { readonly passes: boolean; readonly cost?: ReportCost }
+  /**
+   * Whether its job then has no errors or warnings, and if known the cost of a run and the provider with that list price.
+   * Undefined for a misspelling.
+   */
+  readonly alternative?: { readonly passes: boolean; readonly cost?: ReportCost; readonly seller?: string }
 }
 
 const fixAll = `${CodeActionKind.SourceFixAll}.accelerator-review`
@@ -74,9 +79,18 @@ function quickFixes(manifest: OpenManifest, { uri, range, diagnostics }: CodeAct
 const dataOf = ({ message, passes, alternative }: Edit): ActionData => ({
   message,
   ...(alternative && {
-    alternative: { passes, ...(alternative.cost && { cost: costReport(alternative.cost) }) },
+    alternative: {
+      passes,
+      ...(alternative.cost && { cost: costReport(alternative.cost), ...sellerOf(alternative.cost) }),
+    },
   }),
 })
+
+/** The provider whose list price a cost is at. */
+export function sellerOf({ list }: Pick<JobCost, 'list'>): { seller?: string } {
+  const name = list && providers.find(({ id }) => id === list.usualAt.provider)?.name
+  return name === undefined ? {} : { seller: name }
+}
 
 /** Menus truncate longer titles. */
 const longestTitle = 60

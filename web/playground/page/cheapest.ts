@@ -1,21 +1,24 @@
 import type { CodeAction } from 'vscode-languageserver-types'
 import type { ActionData } from '../../../src/core/language-service/code-actions.ts'
 import type { ComparisonRow, ReportCost } from '../../../src/core/report/report.ts'
+import type { Seller } from '../../../src/core/rules/sellers.ts'
 import type { Compared, Look, ProvenEdit } from '../../../src/edge/lsp/look.ts'
 import { leastOf } from './cost.ts'
 
 /** A way to pass: an offered action, another accelerator by an edit, or neither if the job already passes. */
 interface Way {
   readonly cost: ReportCost | undefined
+  /** The provider with that list price. */
+  readonly seller?: string | undefined
   readonly action?: CodeAction
   readonly row?: ComparisonRow & { readonly proven: ProvenEdit }
 }
 
-/** The cheapest way to pass at the declared provider, if prices are known. */
+/** The cheapest way to pass at the chosen provider, or else the declared one, if prices are known. */
 export interface Cheapest extends Way {
   readonly least: number
   /** A cheaper row that passes at another provider. Shown because moving is possible. */
-  readonly away?: ComparisonRow
+  readonly away?: ComparisonRow & Pick<Way, 'seller'>
 }
 
 /** The cheapest way that a second check proved to pass. Undefined if prices are unknown or not comparable. */
@@ -23,13 +26,15 @@ export function cheapestOf({ actions }: Look, compared: Compared): Cheapest | un
   const { rows } = compared.report
   const ways: readonly Way[] = [
     ...rows.flatMap(({ chosen, cost }, index) => (chosen && passesHere(compared, index) ? [{ cost }] : [])),
-    ...actions.flatMap((action): Way[] => {
+    // The actions are priced at any provider.
+    ...(compared.provider === undefined ? actions : []).flatMap((action): Way[] => {
       const { alternative } = action.data as ActionData
-      return alternative?.passes ? [{ action, cost: alternative.cost }] : []
+      return alternative?.passes ? [{ action, cost: alternative.cost, seller: alternative.seller }] : []
     }),
     ...rows.flatMap((row, index): Way[] => {
       const proven = compared.edits[index]
-      return proven && passesHere(compared, index) ? [{ row: { ...row, proven }, cost: row.cost }] : []
+      if (!proven || !passesHere(compared, index)) return []
+      return [{ row: { ...row, proven }, cost: row.cost, seller: sellerOf(compared, index)?.name }]
     }),
   ]
   const least = leastOf(ways.map(({ cost }) => cost))
@@ -39,15 +44,22 @@ export function cheapestOf({ actions }: Look, compared: Compared): Cheapest | un
   return { ...cheapest, least, ...(away && { away }) }
 }
 
+/** The provider whose list price a row's cost is at. */
+export function sellerOf({ report, sellers }: Compared, index: number): Seller | undefined {
+  return report.rows[index]?.cost?.prices === 'list' ? sellers[index]?.[0] : undefined
+}
+
 /** Whether a row was checked to pass at the declared provider, unchanged or with its edit. */
 export function passesHere({ report, edits, passes }: Compared, index: number): boolean {
   const row = report.rows[index]
   return row?.elsewhere === false && (row.chosen ? passes : edits[index]?.passes === true)
 }
 
-function cheapestElsewhere({ report, edits }: Compared, least: number): ComparisonRow | undefined {
+function cheapestElsewhere(compared: Compared, least: number): Cheapest['away'] {
+  const { report, edits } = compared
   const costOf = ({ cost }: ComparisonRow): number => cost?.likely ?? Number.POSITIVE_INFINITY
   const [away] = report.rows
+    .map((row, index) => ({ ...row, seller: sellerOf(compared, index)?.name }))
     .filter((row, index) => row.elsewhere && edits[index]?.passes === true && costOf(row) < least)
     .sort((a, b) => costOf(a) - costOf(b))
   return away

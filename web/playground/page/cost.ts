@@ -3,9 +3,11 @@ import { monthWords } from '../../../src/core/text/days.ts'
 import { moneyFigure, moneyUnit } from '../../../src/core/text/wording.ts'
 import { element } from '../../element.ts'
 
-/** "740 USD", "740 USD a month": the usual case. "not known" without a price or a time. */
-export const costWords = (cost: ReportCost | undefined): string =>
-  cost?.likely === undefined ? 'not known' : `${moneyFigure(cost.likely)} ${moneyUnit(cost)}`
+/** "740 USD", "740 USD a month at Lambda": the usual case. "not known" without a price or a time. */
+export const costWords = (cost: ReportCost | undefined, seller?: string): string =>
+  cost?.likely === undefined
+    ? 'not known'
+    : `${moneyFigure(cost.likely)} ${moneyUnit(cost)}${seller === undefined ? '' : ` at ${seller}`}`
 
 export const priceWords = {
   list: 'list prices',

@@ -1,5 +1,6 @@
 import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
 import type { Cheapest } from './cheapest.ts'
+import type { Figures } from './questions.ts'
 
 /** The actions of the panel, and data that it needs. */
 export interface Deeds {
@@ -11,8 +12,7 @@ export interface Deeds {
   readonly show: (job: string) => void
   /** The address of the docs. */
   readonly docs: string
-  /** The keys that would determine the job's duration. */
-  readonly timeNeeds: readonly string[]
+  readonly figures: Figures
   /** The cheapest way to pass, once everything has been compared. */
   readonly cheapest: Cheapest | 'sought' | 'none'
 }

@@ -19,7 +19,7 @@ const colors = HighlightStyle.define([
 
 const look = EditorView.theme({
   '&': { height: '100%', fontSize: '14px', backgroundColor: 'var(--page)', color: 'var(--text)' },
-  '&.cm-focused': { outline: '2px solid var(--link)', outlineOffset: '-2px' },
+  '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.55' },
   '.cm-gutters': { backgroundColor: 'var(--page)', color: 'var(--faint)', border: 'none' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--head)' },
@@ -106,4 +106,17 @@ export function goTo(view: EditorView, line: number, column: number): void {
   const anchor = Math.min(at.from + column - 1, at.to)
   view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
   view.focus()
+}
+
+/** Scrolls to a line (1-based) and puts the cursor there, but keeps the focus. */
+export function showLine(view: EditorView, line: number): void {
+  const anchor = view.state.doc.line(Math.min(line, view.state.doc.lines)).from
+  view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'start' }) })
+}
+
+/** The line (1-based) of the cursor, and whether a key ends before it. */
+export function lineAtCursor({ state }: EditorView) {
+  const { head } = state.selection.main
+  const { number, from } = state.doc.lineAt(head)
+  return { line: number, isAfterKey: /:\s*$/.test(state.sliceDoc(from, head)) }
 }

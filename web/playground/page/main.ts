@@ -1,3 +1,4 @@
+import { startCompletion } from '@codemirror/autocomplete'
 import { isolateHistory } from '@codemirror/commands'
 import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
 import { once } from '../../../src/core/text/once.ts'
@@ -6,15 +7,16 @@ import { byId } from '../../element.ts'
 import { cheapestOf } from './cheapest.ts'
 import type { Deeds } from './deeds.ts'
 import { hideDraft, showDraft } from './drafting.ts'
-import { editorIn, goTo, setText, textOf } from './editor.ts'
+import { editorIn, goTo, lineAtCursor, setText, showLine, textOf } from './editor.ts'
 import { type Example, showExamples } from './examples.ts'
 import { focusedIn } from './focus.ts'
 import { mark, offsetOf } from './language.ts'
 import { Newest } from './newest.ts'
 import { Others } from './others.ts'
-import type { Answer } from './questions.ts'
+import { type Figures, noFigures } from './questions.ts'
 import { Server } from './server.ts'
 import { fragmentOf, keep, kept, manifestUri, policyUri, type Shared, sharedIn } from './share.ts'
+import { showTab } from './tabs.ts'
 import { failurePart, headlineOf, jobChoice, policyPart, verdictOf, whyOf } from './verdict.ts'
 
 const first = `framework: pytorch
@@ -30,8 +32,6 @@ const judgedAfter = 40
 /** Longer, so that typing stays fast on machines with few cores. */
 const comparedAfter = 400
 
-type Figures = Pick<Answer['look'], 'figures' | 'timeNeeds'>
-
 const stillJudging = 'Still judging: the manifest or the policy asks for much.'
 const damaged = 'This link is damaged: it was cut or changed on its way. Ask for it again, or choose an example.'
 
@@ -43,8 +43,10 @@ const server = new Server(textsNow)
 /** In its own worker, so that checks of new input do not wait for it. */
 const comparer = new Server(textsNow)
 const judging = new Newest((job: string | undefined) => server.ask('look', { job }))
-const comparing = new Newest((job: string) => comparer.ask('compared', { job }).catch(() => null))
-const others = new Others(applyTo, altered)
+const comparing = new Newest((job: string) =>
+  comparer.ask('compared', { job, provider: others.provider }).catch(() => null),
+)
+const others = new Others(applyTo, altered, filtered)
 const held = await sharedIn(location.hash)
 const texts: Shared =
   held === 'damaged' ? { manifest: '', policy: '' } : (held ?? kept() ?? { manifest: first, policy: '' })
@@ -70,9 +72,11 @@ const policy = editorIn({
 /** The shown job. Undefined: the worst. */
 let job: string | undefined
 let shown: Look | undefined
-/** Whether the shown result is older than the last edit, because the text is currently not valid YAML. */
+/** The text that the shown result is of. */
+let judged = manifest.state.doc
+/** Whether the shown result is older than the last edit, because a line is half typed. */
 let isStale = false
-let needs: readonly string[] = []
+let figures = noFigures
 let verdicts = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
 
@@ -88,6 +92,8 @@ function changed(): void {
   // The draft belongs to the pasted text, not to the current one.
   hideDraft()
   altered()
+  // What is typed in one job shows no other, which it may make the worst.
+  job ??= shown?.job
   judging.overtake()
   comparing.overtake()
   clearTimeout(waiting)
@@ -103,7 +109,11 @@ async function judge(): Promise<void> {
   if (answer === undefined) return
   if (status.textContent === stillJudging) say('')
   if (!(answer instanceof Error)) {
-    mark(manifest, answer.manifest)
+    judged = manifest.state.doc
+    mark(
+      manifest,
+      answer.manifest.filter(({ code }) => code !== 'manifest/empty'),
+    )
     mark(policy, answer.policy)
   }
   if (answer instanceof Error) draw(answer)
@@ -114,17 +124,20 @@ async function judge(): Promise<void> {
 }
 
 /** Draws a result and keeps the focus. Only the headline is announced. A string says why nothing was checked. */
-function draw(look: Look | Error | string, { figures, timeNeeds }: Figures = { figures: [], timeNeeds: [] }): void {
-  isStale = isHalfTyped(look) && shown?.job !== undefined
-  if (isStale) {
-    const { words } = headlineOf(look, figures)
-    announce({ words: `${words} What follows is of before this edit.` })
+function draw(look: Look | Error | string, more: Figures = noFigures): void {
+  const missing = shown?.job === undefined ? undefined : halfTyped(look)
+  isStale = missing !== undefined
+  byId<HTMLFieldSetElement>('verdict').disabled = isStale
+  others.pause(isStale)
+  if (missing) {
+    const rest = 'The result below is from before you typed it; Apply works again when the line is complete.'
+    announce({ words: `Line ${missing.line} is not complete: ${missing.message} ${rest}` })
     return
   }
   shown = look instanceof Error || typeof look === 'string' ? undefined : look
-  needs = timeNeeds
+  figures = more
   const restore = focusedIn(byId('panel'), byId('headline'))
-  announce(headlineOf(look, figures))
+  announce(headlineOf(look, figures.figures))
   const failed = look instanceof Error ? failurePart(look.message, () => void judge()) : []
   byId('choice').replaceChildren(...failed, ...(shown ? jobChoice(shown, deedsOf()) : []))
   drawVerdict()
@@ -142,11 +155,15 @@ function announce({ verdict, words }: ReturnType<typeof headlineOf>): void {
   if (headline.textContent !== plain) headline.textContent = plain
 }
 
-/** Whether the text is invalid YAML, as while typing a line. */
-const isHalfTyped = (look: Look | Error | string): boolean =>
-  typeof look !== 'string' &&
-  !(look instanceof Error) &&
-  look.report.files.some(({ findings }) => findings.some(({ rule }) => rule === 'manifest/syntax'))
+/** The finding of a line that is being typed: the text is invalid YAML, or a key at the cursor has no value. */
+function halfTyped(look: Look | Error | string) {
+  if (typeof look === 'string' || look instanceof Error) return undefined
+  const { line, isAfterKey } = lineAtCursor(manifest)
+  return look.report.files[0]?.findings.find(
+    (each) =>
+      each.rule === 'manifest/syntax' || (isAfterKey && each.rule === 'manifest/invalid-value' && each.line === line),
+  )
+}
 
 /** The cheapest way is known once everything has been compared. */
 function drawVerdict(cheapest: Deeds['cheapest'] = 'sought'): void {
@@ -161,15 +178,19 @@ const deedsOf = (cheapest: Deeds['cheapest'] = 'none'): Deeds => ({
   declare: (key) => void declare(key),
   docs,
   goTo: (line, column) => goTo(manifest, line, column),
-  show,
-  timeNeeds: needs,
+  show: (name) => {
+    show(name)
+    const line = jobsNow().find((each) => each.name === name)?.line
+    if (line !== undefined) showLine(manifest, line)
+  },
+  figures,
   cheapest,
 })
 
 /** Until the answer arrives, the table shows the earlier result. */
 async function compare(): Promise<void> {
   const named = shown?.job
-  if (named === undefined) return
+  if (named === undefined || isStale) return
   const compared = await comparing.ask(named)
   if (compared === undefined || shown === undefined) return
   const restore = focusedIn(byId('panel'), byId('headline'))
@@ -200,9 +221,12 @@ function goToPolicy(line: number, column: number): void {
   goTo(policy, line, column)
 }
 
-/** The panel follows the cursor from job to job. */
+const jobsNow = () => shown?.report.files[0]?.jobs ?? []
+
+/** The panel follows the cursor from job to job. A line that it leaves is no longer being typed. */
 function moved(line: number): void {
-  const jobs = shown?.report.files[0]?.jobs ?? []
+  if (isStale) void judge()
+  const jobs = jobsNow()
   const at = jobs.findLast((each) => each.line <= line)
   if (jobs.length > 1 && at !== undefined && at.name !== shown?.job) show(at.name)
 }
@@ -212,8 +236,15 @@ function show(name: string): void {
   void judge()
 }
 
+/** Everything else of another provider is known once it has been compared. */
+function filtered(): void {
+  byId('others').ariaBusy = 'true'
+  void compare()
+}
+
 function applyTo(edit: TextEdit, label: string): void {
-  applyEdits([edit], `on ${label}`)
+  if (byId('others').ariaBusy) say('Still comparing: apply it again in a moment.')
+  else applyEdits([edit], `on ${label}`)
 }
 
 function apply({ title, edit }: CodeAction): void {
@@ -221,11 +252,9 @@ function apply({ title, edit }: CodeAction): void {
 }
 
 function applyEdits(edits: readonly TextEdit[], what: string): void {
-  if (isStale) {
-    say('Finish what you type first: this change is for the text before.')
-    return
-  }
   const { doc } = manifest.state
+  // Typed on since: the edits are for the text before.
+  if (doc !== judged) return
   const changes = edits.map(({ range: { start, end }, newText }) => ({
     from: offsetOf(doc, start),
     to: offsetOf(doc, end),
@@ -238,7 +267,7 @@ function applyEdits(edits: readonly TextEdit[], what: string): void {
 
 async function declare(key: string): Promise<void> {
   const { doc } = manifest.state
-  const missing = isStale || shown?.job === undefined ? undefined : await server.ask('missing', { job: shown.job, key })
+  const missing = shown?.job === undefined ? undefined : await server.ask('missing', { job: shown.job, key })
   if (manifest.state.doc !== doc) return
   if (missing === undefined) {
     say(`${key} cannot be written here by a click: add it by hand.`)
@@ -246,6 +275,7 @@ async function declare(key: string): Promise<void> {
   }
   applyEdits([missing.edit], key)
   goTo(manifest, missing.at.line + 1, missing.at.character + 1)
+  startCompletion(manifest)
   say(`Write the value of ${key}.`)
 }
 
@@ -257,28 +287,9 @@ function load({ manifest: text, policy: rules }: Shared): void {
   job = undefined
   shown = undefined
   byId('draft').hidden = true
+  showTab('manifest')
   setText(manifest, text)
   setText(policy, rules)
-}
-
-/** Also removes the other file from the tab order. */
-function showTab(name: 'manifest' | 'policy'): void {
-  for (const each of ['manifest', 'policy'] as const) {
-    byId(each).hidden = each !== name
-    byId(`${each}-tab`).setAttribute('aria-selected', String(each === name))
-    byId(`${each}-tab`).tabIndex = each === name ? 0 : -1
-  }
-}
-
-for (const name of ['manifest', 'policy'] as const) {
-  const tab = byId(`${name}-tab`)
-  tab.addEventListener('click', () => showTab(name))
-  tab.addEventListener('keydown', ({ key }) => {
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
-    const other = name === 'manifest' ? 'policy' : 'manifest'
-    showTab(other)
-    byId(`${other}-tab`).focus()
-  })
 }
 
 async function copy(text: string, said: string): Promise<void> {
@@ -303,11 +314,26 @@ byId('copy-workflow').addEventListener('click', () =>
   copy(workflow, 'The workflow is copied: save it as .github/workflows/accelerators.yml.'),
 )
 
+/** Loads an example. The browser's Back returns to what was there before. */
+function choose(example: Example): void {
+  const { manifest, policy } = example
+  history.replaceState(sharedNow(), '')
+  history.pushState({ ...sharedNow(), manifest, policy }, '', location.pathname + location.search)
+  load(example)
+}
+
+function restore(shared: Shared): void {
+  others.view = shared.table
+  load(shared)
+}
+
+addEventListener('popstate', () => history.state && restore(history.state))
+
 /** Loaded on demand, because few users need it. */
 const examplesRead = once(async () => {
   const answer = await fetch('examples.json')
   const examples = (await answer.json()) as Example[]
-  showExamples(examples, load)
+  showExamples(examples, choose)
   return examples
 })
 byId('examples').addEventListener('toggle', () => void examplesRead())
@@ -327,10 +353,8 @@ addEventListener('hashchange', async () => {
   if (opened === 'damaged') {
     load({ manifest: '', policy: '' })
     say(damaged)
-  } else if (opened) {
-    others.view = opened.table
-    load(opened)
-  } else await loadNamed()
+  } else if (opened) restore(opened)
+  else await loadNamed()
 })
 
 if (held === 'damaged') say(damaged)

@@ -9,7 +9,7 @@ import type { Compared, ProvenEdit } from '../../../src/edge/lsp/look.ts'
 import { button, byId, element } from '../../element.ts'
 import { type Column, ordered, Table } from '../../table.ts'
 import { passesHere } from './cheapest.ts'
-import { costWords, leastOf, rentedWords } from './cost.ts'
+import { costWords, rentedWords } from './cost.ts'
 import type { TableView } from './share.ts'
 import { calledOf } from './verdict.ts'
 
@@ -18,12 +18,15 @@ type Row = ComparisonRow & {
   readonly passes: boolean
   readonly isCheapest: boolean
   readonly sellers: readonly Seller[]
-  /** The provider whose price is shown: the selected one, otherwise the one that determines the cost. */
-  readonly seller?: Seller | undefined
+  /** The provider whose price is shown: the one that determines the cost. */
+  readonly seller: Seller | undefined
 }
 type Apply = (edit: TextEdit, label: string) => void
 
 const asItComes: TableView = { order: '', provider: '' }
+
+/** The most rows that are shown without a click. */
+const mostShown = 13
 
 /** The accelerators for a job, in a table that can be sorted and filtered by provider. `apply` moves the job to one. */
 export class Others {
@@ -32,9 +35,10 @@ export class Others {
   readonly #provider = byId<HTMLSelectElement>('provider')
   #rows: readonly Row[] = []
   #view = asItComes
+  #known = byId('others-known').textContent
 
-  /** `changed` is called when the user changes the view. */
-  constructor(apply: Apply, changed: () => void) {
+  /** Calls `changed` when the user changes the view, and `moved` if that was the provider. */
+  constructor(apply: Apply, changed: () => void, moved: () => void) {
     this.#columns = columnsWith(apply)
     const change = (to: Partial<TableView>): void => {
       this.view = { ...this.#view, ...to }
@@ -44,7 +48,18 @@ export class Others {
       const { order } = this.#view
       change({ order: order === by ? `-${by}` : order === `-${by}` ? '' : by })
     })
-    this.#provider.addEventListener('change', () => change({ provider: this.#provider.value }))
+    byId('all').addEventListener('click', () => {
+      byId('others').classList.add('all')
+      this.#show()
+    })
+    this.#provider.addEventListener('change', () => {
+      change({ provider: this.#provider.value })
+      moved()
+    })
+  }
+
+  get provider(): string {
+    return this.#view.provider
   }
 
   /** Undefined: the default view. */
@@ -63,66 +78,40 @@ export class Others {
       const passes = passesHere(compared, index)
       const isCheapest = least !== undefined && row.cost?.likely === least && passes
       const proven = isFaulted(row) ? undefined : compared.edits[index]
-      return { ...row, proven, passes, isCheapest, sellers: compared.sellers[index] ?? [] }
+      const sellers = compared.sellers[index] ?? []
+      return { ...row, proven, passes, isCheapest, sellers, seller: sellers[0] }
     })
     byId('others-part').hidden = this.#rows.length < 2
-    const names = new Set(this.#rows.flatMap(({ sellers }) => sellers.map(({ name }) => name)))
-    const [any] = this.#provider.options
+    const [any, ...known] = this.#provider.options
+    const found = this.#rows.flatMap(({ sellers }) => sellers.map(({ name }) => name))
+    const names = new Set([...known.map(({ value }) => value), ...found])
     const options = [...names].sort().map((name) => element('option', { value: name }, name))
     this.#provider.replaceChildren(...(any ? [any] : []), ...options)
+    this.#provider.value = compared.provider ?? ''
+    const many = `${this.#rows.length} accelerators`
+    this.#known = compared.provider === undefined ? many : `${many}, judged and priced at ${compared.provider}`
     this.#show()
   }
 
-  #show(): void {
-    const { order, provider } = this.#view
-    this.#provider.value = provider
-    // Ignores a provider that offers none of these.
-    const isAny = this.#provider.selectedIndex < 1
-    if (isAny) this.#provider.selectedIndex = 0
-    const rows = isAny
-      ? this.#rows.map((row): Row => ({ ...row, seller: row.sellers[0] }))
-      : rowsAt(this.#rows, provider)
-    byId('others-known').textContent = isAny
-      ? `${rows.length} accelerators`
-      : `${rows.length} of ${this.#rows.length} accelerators; costs are at the list prices of ${provider}`
-    const leftOut = rows.some(({ proven }) => proven) ? [] : ['Change']
-    this.#table.show(ordered(rows, this.#columns, order), order, leftOut)
+  /** The accelerators cannot be applied while a line is half typed. */
+  pause(isPaused: boolean): void {
+    byId<HTMLFieldSetElement>('others-part').disabled = isPaused
+    byId('others-known').textContent = isPaused ? 'Apply works again when the line you type is complete.' : this.#known
   }
-}
 
-/** The rows that a provider offers, and the declared one, at its list prices. Without a price, never the cheapest. */
-function rowsAt(all: readonly Row[], provider: string): readonly Row[] {
-  const rows = all.flatMap((row): Row[] => {
-    const seller = row.sellers.find(({ name }) => name === provider)
-    const { cost: _, ...known } = row
-    const cost = costAt(row, seller)
-    return seller || row.chosen ? [{ ...known, seller, ...(cost && { cost }) }] : []
-  })
-  const least = leastOf(rows.flatMap(({ cost, passes }) => (passes ? [cost] : [])))
-  return rows.map((row) => ({
-    ...row,
-    isCheapest: row.passes && row.cost?.likely !== undefined && row.cost.likely === least,
-  }))
-}
-
-/** The cost at a provider's price. A cost by list prices is at the first provider's price. */
-function costAt({ cost, sellers: [first], likelyChipHours }: Row, seller: Seller | undefined): Row['cost'] {
-  if (cost === undefined || seller?.usdPerHour === undefined) return undefined
-  if (seller === first && cost.prices === 'list') return cost
-  const isScaled = cost.prices === 'list' && cost.likely !== undefined && first?.usdPerHour !== undefined
-  const likely = isScaled
-    ? ((cost.likely ?? 0) * seller.usdPerHour) / (first?.usdPerHour ?? 1)
-    : cost.per === 'run' && likelyChipHours !== undefined
-      ? likelyChipHours * seller.usdPerHour
-      : undefined
-  if (likely === undefined) return undefined
-  return {
-    currency: 'USD',
-    likely,
-    amount: [likely, likely],
-    per: cost.per,
-    prices: 'list',
-    ...(seller.read !== undefined && { read: seller.read }),
+  #show(): void {
+    const { order } = this.#view
+    const rows = this.#rows
+    byId('others-known').textContent = this.#known
+    byId('all').hidden = rows.length <= mostShown || byId('others').classList.contains('all')
+    const isWithout = (value: (row: Row) => unknown): boolean => !rows.some((row) => value(row) !== undefined)
+    const leftOut = [
+      ...(isWithout(({ proven }) => proven) ? ['Change'] : []),
+      ...(isWithout(({ likelyHours }) => likelyHours) ? ['Time'] : []),
+      // A cost says more than chip-hours, which the details keep.
+      ...(isWithout(({ cost }) => cost) && !isWithout(({ likelyChipHours }) => likelyChipHours) ? [] : ['Chip-hours']),
+    ]
+    this.#table.show(ordered(rows, this.#columns, order), order, leftOut)
   }
 }
 
@@ -154,11 +143,14 @@ const sellerWords = ({ name, usdPerHour, certainty, read = '' }: Seller): string
     ? `${name} unknown`
     : `${name} ${usdPerHour.toFixed(2)} USD (${certainty}, ${monthWords(read)})`
 
+const reportedWords = 'A reported price is quoted by others, and counts only where no provider publishes one.'
+
 /** "An hour of one, by lists: Lambda 2.29 USD (reported, September 2026), Vultr unknown." */
-const sellersWords = ({ sellers }: Row): string =>
-  sellers.length === 0
-    ? 'No provider is known to rent it out.'
-    : `An hour of one, by lists: ${sellers.map(sellerWords).join(', ')}.`
+function sellersWords({ sellers }: Row): string {
+  if (sellers.length === 0) return 'No provider is known to rent it out.'
+  const isReported = sellers.some(({ certainty }) => certainty === 'reported')
+  return `An hour of one, by lists: ${sellers.map(sellerWords).join(', ')}.${isReported ? ` ${reportedWords}` : ''}`
+}
 
 const columnsWith = (apply: Apply): readonly Column<Row>[] => [
   { name: 'Accelerators', textOf: ({ label, chosen }) => (chosen ? `${label} (declared)` : label) },
@@ -184,7 +176,7 @@ const columnsWith = (apply: Apply): readonly Column<Row>[] => [
   {
     name: 'List price',
     unit: 'USD/h',
-    about: 'An hour of one by the list of the chosen provider, or else of the one by which the cost is',
+    about: 'An hour of one by the list of the chosen provider, or else the lowest published price',
     textOf: listPriceCell,
     titleOf: ({ seller }) => (seller ? sellerWords(seller) : 'No provider is known to rent it out'),
     amountOf: ({ seller }) => seller?.usdPerHour,
@@ -229,7 +221,7 @@ const shownWords = ({ clears }: ProvenEdit): string =>
   clears.length > 0 ? `it clears ${list(clears)}` : 'the job passes'
 
 function detailsOf(row: Row): HTMLElement {
-  const { reasons, elsewhere, chosen, proven, cost } = row
+  const { reasons, elsewhere, chosen, proven, cost, likelyChipHours } = row
   const rented = rentedWords(cost)
   const place = chosen ? 'What is declared. ' : elsewhere ? 'The declared provider does not have it. ' : ''
   return element(
@@ -238,6 +230,7 @@ function detailsOf(row: Row): HTMLElement {
     element('p', {}, `${place}${reasons.length === 0 ? 'Nothing speaks against it.' : 'Against it:'}`),
     element('ul', {}, ...reasons.map(({ message }) => element('li', {}, message))),
     rented === undefined ? undefined : element('p', {}, `The cost is that of more than it uses: ${rented}.`),
+    likelyChipHours === undefined ? undefined : element('p', {}, `About ${amount(likelyChipHours)} chip-hours.`),
     proven && element('p', {}, `Applied, ${shownWords(proven)}.`),
     element('p', {}, sellersWords(row)),
   )

@@ -14,18 +14,27 @@ export interface Question {
   readonly look: { readonly job?: string | undefined }
   readonly completions: Place
   readonly hover: Place
-  readonly compared: { readonly job: string }
+  readonly compared: { readonly job: string; readonly provider: string }
   readonly missing: { readonly job: string; readonly key: string }
   readonly draft: { readonly pasted: string }
 }
 
+/** More about the shown job than its report. */
+export interface Figures {
+  /** As in the command's verdict line. */
+  readonly figures: readonly string[]
+  /** The keys that would determine its duration, and its memory. */
+  readonly timeNeeds: readonly string[]
+  readonly memoryNeeds: readonly string[]
+  /** The provider whose list price its cost is at. */
+  readonly seller?: string
+}
+
+export const noFigures: Figures = { figures: [], timeNeeds: [], memoryNeeds: [] }
+
 export interface Answer {
-  readonly look: {
+  readonly look: Figures & {
     readonly look: Look | null
-    /** The figures of the shown job, as in the command's verdict line. */
-    readonly figures: readonly string[]
-    /** The keys that would determine the shown job's duration. */
-    readonly timeNeeds: readonly string[]
     readonly manifest: readonly Diagnostic[]
     readonly policy: readonly Diagnostic[]
   }

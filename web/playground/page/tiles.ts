@@ -15,34 +15,37 @@ import type { Deeds } from './deeds.ts'
  * Memory, time, chip-hours and cost of the usual case, with ranges. Unknown values say so and name the keys to declare.
  */
 export function tilesOf(
-  { sizing }: ReportJob,
-  { timeNeeds, declare }: Pick<Deeds, 'timeNeeds' | 'declare'>,
+  { sizing, declared, notKnown }: ReportJob,
+  { figures: { timeNeeds, memoryNeeds, seller }, declare }: Pick<Deeds, 'figures' | 'declare'>,
 ): HTMLElement {
   const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost } = sizing
-  const needed = (keys: readonly string[]): Note => neededWords(keys, declare)
+  const isOpen = declared.accelerator === undefined && !notKnown.some(({ path }) => path.includes('hardware'))
+  const needed = (keys: readonly string[]): Note => neededWords(isOpen ? ['hardware.accelerator'] : keys, declare)
+  const unless = memory?.verdict === 'does-not-fit' ? ', if it fitted' : ''
   const energy = energyKWh ? `; ${rangeOf(energyKWh, amount)} kWh` : ''
   const unit = cost && moneyUnit(cost)
   const rented = rentedWords(cost)
   const prices =
-    cost && `; ${priceWords[cost.prices]}${cost.read ? `, ${cost.read}` : ''}${rented ? `; ${rented}` : ''}`
+    cost &&
+    `; ${priceWords[cost.prices]}${seller ? ` of ${seller}` : ''}${cost.read ? `, ${cost.read}` : ''}${rented ? `; ${rented}` : ''}`
   return element(
     'dl',
     { id: 'tiles' },
-    memoryTile(memory, needed),
+    memoryTile(memory, needed, memoryNeeds),
     tile(
-      'Time',
+      `Time${unless}`,
       likelyHours ?? hours,
       (value) => duration(value, 2),
       hours ? [durationRange(hours, likelyHours)] : needed(chipHours ? ['hardware.count'] : timeNeeds),
     ),
     tile(
-      'Chip-hours',
+      `Chip-hours${unless}`,
       likelyChipHours ?? chipHours,
       amount,
       chipHours ? [`${rangeOf(chipHours, amount)}${energy}`] : needed(timeNeeds),
     ),
     tile(
-      'Cost',
+      `Cost${unless}`,
       cost?.likely ?? cost?.amount,
       (value) => `${moneyFigure(value)} ${unit}`,
       cost
@@ -52,11 +55,16 @@ export function tilesOf(
   )
 }
 
-function memoryTile(memory: ReportJob['sizing']['memory'], needed: (keys: readonly string[]) => Note): HTMLElement {
+function memoryTile(
+  memory: ReportJob['sizing']['memory'],
+  needed: (keys: readonly string[]) => Note,
+  wanted: readonly string[],
+): HTMLElement {
   const name = 'Memory of a device'
+  if (memory === undefined) return plainTile(name, undefined, needed(wanted))
   // Without a count, the memory per device is unknown.
-  if (memory === undefined || memory.needs.includes('hardware.count'))
-    return plainTile(name, undefined, memory && [`of ${gibibyteFigure(memory.capacityGiB)} GiB`])
+  if (memory.needs.includes('hardware.count'))
+    return plainTile(name, undefined, [`of ${gibibyteFigure(memory.capacityGiB)} GiB; `, ...needed(['hardware.count'])])
   const { likelyGiB, perDeviceGiB, capacityGiB, needs, likely, verdict } = memory
   const least = perDeviceGiB && `≥ ${gibibyteFigure(perDeviceGiB[0])}`
   const need = likelyGiB === undefined ? least : gibibyteFigure(likelyGiB)
@@ -83,7 +91,8 @@ const rangeOf = ([low, high]: Interval, words: (value: number) => string): strin
   words(low) === words(high) ? words(low) : `${words(low)}–${words(high)}`
 
 function tile(name: string, value: number | Interval | undefined, words: (value: number) => string, note?: Note) {
-  return plainTile(name, typeof value === 'number' ? words(value) : value && rangeOf(value, words), note)
+  const figure = typeof value === 'number' ? words(value) : value && rangeOf(value, words)
+  return plainTile(name, figure, note, name.includes(',') ? 'unknown' : '')
 }
 
 const plainTile = (name: string, figure: string | undefined, note: Note = [], look = ''): HTMLElement =>

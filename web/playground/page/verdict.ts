@@ -20,13 +20,29 @@ const words: Readonly<Record<string, string>> = {
   mismatch: 'The hardware does not suit the job.',
 }
 
+const nothingYet =
+  'Nothing is declared yet. Paste a manifest, a command or a training configuration, or choose an example.'
+const noHardware = 'No accelerator is declared. Apply one of the table below, or declare your own.'
+
 /** A plain word for a verdict if one finding explains it, otherwise the verdict itself. */
 export const calledOf = (verdict: Verdict, gravestRule: string | undefined): string =>
   verdict === 'questionable' && gravestRule === 'sizing/unlikely-to-fit' ? 'unlikely to fit' : verdict
 
 const jobIn = ({ report, job: wanted }: Look): ReportJob | undefined =>
   report.files[0]?.jobs.find(({ name }) => name === wanted)
-const findingsIn = ({ report }: Look): readonly ReportFinding[] => report.files[0]?.findings ?? []
+
+/** The findings of the shown job, and of the file outside of its jobs. A mistake in a job's lines names no job. */
+function findingsIn({ report, job: wanted }: Look): readonly ReportFinding[] {
+  const { jobs = [], findings = [] } = report.files[0] ?? {}
+  const ownerAt = (at: number): string | undefined => jobs.findLast(({ line }) => line <= at)?.name
+  return findings.filter(
+    ({ rule, job, line }) =>
+      rule !== 'manifest/empty' && (jobs.length < 2 || (job ?? ownerAt(line) ?? wanted) === wanted),
+  )
+}
+
+const isMistake = ({ rule, severity, waived }: ReportFinding): boolean =>
+  rule.startsWith('manifest/') && severity === 'error' && !waived
 
 /** The verdict in one paragraph, its reason first. For a job that fits, the figures. */
 export function headlineOf(
@@ -38,32 +54,39 @@ export function headlineOf(
   const job = jobIn(look)
   if (job === undefined) {
     const [gravest] = byGravity(findingsIn(look))
-    const isRefused = gravest?.severity === 'error' && gravest.rule !== 'manifest/empty'
-    return { words: isRefused ? `Not judged: ${gravest.message}` : 'Nothing is declared yet.' }
+    return { words: gravest?.severity === 'error' ? `Not judged: ${gravest.message}` : nothingYet }
   }
   const { name } = job
-  const { verdict, recommended, chosen } = job.assessment
-  const fit = figures.length > 0 ? sentence(figures.join('; ')) : words[verdict]
-  const reason = verdict === 'fit' ? fit : (reasonAgainst(findingsIn(look), job) ?? words[verdict])
+  const { verdict, recommended, chosen, undecided } = job.assessment
+  const mistakes = findingsIn(look).filter(isMistake)
+  const general = verdict === 'undecided' && undecided.includes('hardware') ? noHardware : words[verdict]
+  const fit = figures.length > 0 ? sentence(figures.join('; ')) : general
+  const reason = verdict === 'fit' ? fit : (reasonAgainst(findingsIn(look), job) ?? general)
   const rule = findingsIn(look).find(({ job: of, message }) => of === name && message === reason)?.rule
   const isDrift = verdict !== 'fit' && driftOf(findingsIn(look), name).length > 0
   const called = isDrift ? 'drift' : calledOf(verdict, rule)
   const favored = favoredWords({ recommended, ...(chosen && { chosen }) })
-  return {
-    verdict,
-    words: [`${verdictMark[verdict]} ${upper(called)}: ${reason}`, ...(favored ? [sentence(favored)] : [])].join(' '),
-  }
+  const judged = [`${verdictMark[verdict]} ${upper(called)}: ${reason}`, ...(favored ? [sentence(favored)] : [])].join(
+    ' ',
+  )
+  const [mistake] = mistakes
+  if (mistake === undefined) return { verdict, words: judged }
+  const many = mistakes.length === 1 ? '1 error' : `${mistakes.length} errors`
+  const first = `${many} in the manifest: line ${mistake.line}: ${mistake.message}`
+  return { verdict: 'mismatch', words: verdict === 'undecided' ? first : `${first} ${judged}` }
 }
 
 /** The fixes for the shown job, its figures, and all findings. */
 export function verdictOf(look: Look, deeds: Deeds): Node[] {
   const job = jobIn(look)
-  const nearest = look.actions.find(({ isPreferred }) => isPreferred)
-  const others = look.actions.filter((action) => action !== nearest)
+  const own = findingsIn(look)
+  const actions = look.actions.filter((action) => own.some((finding) => clears(action, finding)))
+  const nearest = actions.find(({ isPreferred }) => isPreferred)
+  const others = actions.filter((action) => action !== nearest)
   return [
     ...firstWays(job, nearest, deeds),
     ...(job ? [tilesOf(job, deeds), ...memoryPart(job)] : []),
-    ...findingPart(findingsIn(look), job, others, deeds),
+    ...findingPart(own, job, others, deeds),
   ]
 }
 
@@ -109,16 +132,24 @@ export function jobChoice(look: Look, { show }: Deeds): Node[] {
   const jobs = look.report.files[0]?.jobs ?? []
   if (jobs.length < 2) return []
   const badness = ({ assessment }: ReportJob): number => verdicts.indexOf(assessment.verdict)
+  const counts = verdicts.toReversed().flatMap((verdict) => {
+    const count = jobs.filter(({ assessment }) => assessment.verdict === verdict).length
+    return count === 0 ? [] : [`${count} ${verdict}`]
+  })
   const items = jobs
     .toSorted((a, b) => badness(b) - badness(a))
     .map(({ name, assessment: { verdict } }) =>
       button(`${verdictMark[verdict]} ${name}`, () => show(name), {
         class: verdict,
+        title: name,
         'aria-label': `${name}: ${verdict}`,
         'aria-pressed': String(name === look.job),
       }),
     )
-  return [element('div', { class: 'jobs', role: 'group', 'aria-label': 'Jobs' }, ...items)]
+  return [
+    note(`${jobs.length} jobs: ${counts.join(', ')}`),
+    element('div', { class: 'jobs', role: 'group', 'aria-label': 'Jobs' }, ...items),
+  ]
 }
 
 function memoryPart({ sizing: { memory } }: ReportJob): Node[] {
@@ -133,9 +164,8 @@ function findingPart(
   actions: readonly CodeAction[],
   deeds: Deeds,
 ): Node[] {
-  const own = findings.filter((finding) => finding.job === undefined || finding.job === job?.name)
-  const ways = waysByFinding(own, actions)
-  const items = byGravity(own).map((finding) => findingItem(finding, ways.get(finding) ?? [], deeds))
+  const ways = waysByFinding(findings, actions)
+  const items = byGravity(findings).map((finding) => findingItem(finding, ways.get(finding) ?? [], deeds))
   if (items.length === 0) return job === undefined ? [] : [note('No findings.')]
   return [element('h2', {}, 'Findings'), element('ul', { class: 'findings' }, ...items)]
 }
@@ -150,7 +180,7 @@ function waysByFinding(findings: readonly ReportFinding[], actions: readonly Cod
   return ways
 }
 
-/** The server sends only findings of the shown job, so rule and place identify them. */
+/** Rule and place identify a finding. */
 const clears = ({ diagnostics = [] }: CodeAction, { rule, line, column }: ReportFinding): boolean =>
   diagnostics.some(
     ({ code, range: { start } }) => code === rule && start.line === line - 1 && start.character === column - 1,

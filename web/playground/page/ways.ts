@@ -26,13 +26,13 @@ const wayItem = (title: string, act: () => void, head: HTMLElement | undefined, 
 export function fixItem(fix: CodeAction, { apply, cheapest }: Deeds): HTMLElement {
   const { message, alternative } = fix.data as ActionData
   const least = typeof cheapest === 'string' ? undefined : cheapest.least
-  const head = alternative && pricePart(alternative.cost, cheapestMarks(alternative.cost, least))
+  const head = alternative && pricePart(alternative, cheapestMarks(alternative.cost, least))
   return wayItem(fix.title, () => apply(fix), head, message)
 }
 
 function nearestItem(fix: CodeAction, { apply }: Deeds): HTMLElement {
   const { message, alternative } = fix.data as ActionData
-  const head = alternative && pricePart(alternative.cost, ['the nearest change'])
+  const head = alternative && pricePart(alternative, ['the nearest change'])
   return wayItem(fix.title, () => apply(fix), head, message)
 }
 
@@ -45,7 +45,7 @@ function cheapestItem(job: ReportJob | undefined, nearest: CodeAction | undefine
     return isPriced ? [element('li', { class: 'note' }, 'Comparing what it costs on all accelerators …')] : []
   }
   const { cost, away } = cheapest
-  const moved = away ? ` At another provider, for less: ${away.label}, ${costWords(away.cost)}.` : ''
+  const moved = away ? ` At another provider, for less: ${away.label}, ${costWords(away.cost, away.seller)}.` : ''
   const deed = deedOf(cheapest, deeds)
   if (deed === undefined)
     return [element('li', { class: 'note' }, `No change that passes is known to cost less.${moved}`)]
@@ -59,7 +59,7 @@ function cheapestItem(job: ReportJob | undefined, nearest: CodeAction | undefine
       ),
     ]
   const mark = element('strong', { class: 'cheapest' }, 'the cheapest that passes')
-  const head = pricePart(cost, [mark, ...(cost ? [pricesWords(cost)] : [])])
+  const head = pricePart(cheapest, [mark, ...(cost ? [pricesWords(cost)] : [])])
   return [wayItem(`the cheapest, ${deed.title}`, deed.act, head, `${deed.message}${moved}`)]
 }
 
@@ -72,10 +72,15 @@ function deedOf({ action, row }: Cheapest, { apply, applyTo }: Deeds) {
   return action && { title: action.title, act: () => apply(action), message: (action.data as ActionData).message }
 }
 
+interface Priced {
+  readonly cost?: ReportCost | undefined
+  readonly seller?: string | undefined
+}
+
 /** The cost after a change, if known, with marks. */
-function pricePart(cost: ReportCost | undefined, marks: readonly (Node | string)[]): HTMLElement | undefined {
+function pricePart({ cost, seller }: Priced, marks: readonly (Node | string)[]): HTMLElement | undefined {
   const rented = rentedWords(cost)
-  const price = cost?.likely === undefined ? [] : [element('strong', {}, costWords(cost))]
+  const price = cost?.likely === undefined ? [] : [element('strong', {}, costWords(cost, seller))]
   const said = [...price, ...(rented === undefined ? [] : [rented]), ...marks]
   if (said.length === 0) return undefined
   if (typeof said[0] === 'string') said[0] = upper(said[0])
