@@ -2,6 +2,7 @@ import type { Accelerator } from '../catalog/accelerator.ts'
 import { acceleratorById, accelerators } from '../catalog/accelerators/index.ts'
 import { sizeFrom } from '../catalog/machines/sold-sizes.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
+import type { UsualMemory } from '../sizing/memory/memory.ts'
 import type { MemoryParts } from '../sizing/memory/parts.ts'
 import { amount, gibibytes, withArticle } from '../text/wording.ts'
 import type { Facts } from './facts.ts'
@@ -243,12 +244,14 @@ export function trainingWords({ model, task }: Facts): string {
 const statesOf = ({ weights, gradients, optimizer }: MemoryParts): number => weights + gradients + optimizer
 
 /** The lower bound, next to the usual need that the memory bar shows. */
-export function leastReasonOf(facts: Facts, least: MemoryParts, usual: MemoryParts | undefined): string {
-  const [states, usually] = [statesOf(least), usual && statesOf(usual)]
+export function leastReasonOf(facts: Facts, least: MemoryParts, usual: UsualMemory | undefined): string {
+  const [states, usually] = [statesOf(least), usual && statesOf(usual.partsGiB)]
   if (facts.task === 'inference' || mainCause(least) !== 'states' || usually === undefined || usually < 1.05 * states)
     return reasonOf(facts, least)
-  const how = usual && least.gradients < usual.gradients / 2 ? ' if each gradient is freed once it is applied' : ''
-  return `Weights, gradients and optimizer states alone take ${gibibytes(states)}${how}, and usually ${gibibytes(usually)}.`
+  const isFreed = usual !== undefined && least.gradients < usual.partsGiB.gradients / 2
+  const how = isFreed ? ' if each gradient is freed once it is applied' : ''
+  const whole = gibibytes(usual?.perDeviceGiB ?? usually)
+  return `Weights, gradients and optimizer states alone take ${gibibytes(states)}${how}; the job usually needs about ${whole}.`
 }
 
 export function reasonOf({ task, scale }: Facts, parts: MemoryParts): string {

@@ -16,7 +16,7 @@ export default defineRule({
       {
         at: ['hardware', hardware.declared.count === undefined ? 'accelerator' : 'count'],
         problem: `Needs at least ${gibibytes(leastPerDeviceGiB)} per device; ${capacityWords(facts, capacityGiB)}.`,
-        reason: leastReasonOf(facts, memory.leastPartsGiB, memory.usual?.partsGiB),
+        reason: leastReasonOf(facts, memory.leastPartsGiB, memory.usual),
         substance: { amounts: [leastPerDeviceGiB / capacityGiB] },
         remedy: () => fittingWords(facts),
         ...(facts.task === 'inference' && { sources: ['calibration'] as const }),
