@@ -1,42 +1,61 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
 import {
+  type ClientCapabilities,
   type CodeAction,
   CodeActionRequest,
   type CompletionItem,
   CompletionRequest,
   type Diagnostic,
   DidChangeTextDocumentNotification,
+  DidChangeWatchedFilesNotification,
+  DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
   DidSaveTextDocumentNotification,
   ExitNotification,
   type Hover,
   HoverRequest,
   InitializedNotification,
+  type InitializeParams,
   InitializeRequest,
+  type InitializeResult,
+  LogMessageNotification,
   type Position,
   type ProtocolConnection,
   PublishDiagnosticsNotification,
+  RegistrationRequest,
   ShutdownRequest,
   type TextEdit,
 } from 'vscode-languageserver'
 import { createProtocolConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import type { Streams } from '../../src/edge/lsp/streams.ts'
 
-/** An editor that starts its own language server as a process. */
+/** An editor with a language server of its own, in a process or in this one. */
 export class Editor {
-  readonly #process: ChildProcess
+  readonly #process: ChildProcess | undefined
   readonly #connection: ProtocolConnection
   readonly #published = new Map<string, { readonly version: number | undefined; readonly diagnostics: Diagnostic[] }>()
   readonly #texts = new Map<string, TextDocument>()
+  readonly #registered: unknown[] = []
+  readonly #logged: string[] = []
   #heard: () => void = () => {}
+  #server: InitializeResult | undefined
 
-  private constructor(process: ChildProcess, connection: ProtocolConnection) {
+  private constructor({ input, output }: Streams, process?: ChildProcess) {
+    const connection = createProtocolConnection(new StreamMessageReader(input), new StreamMessageWriter(output))
     this.#process = process
     this.#connection = connection
     connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, version, diagnostics }) => {
       this.#published.set(uri, { version, diagnostics })
       this.#heard()
+    })
+    connection.onNotification(LogMessageNotification.type, ({ message }) => {
+      this.#logged.push(message)
+    })
+    connection.onRequest(RegistrationRequest.type, ({ registrations }) => {
+      this.#registered.push(...registrations)
     })
     connection.listen()
   }
@@ -44,14 +63,39 @@ export class Editor {
   static async start(program: readonly string[], cwd: string, env = process.env): Promise<Editor> {
     const child = spawn(process.execPath, program, { cwd, env, stdio: ['pipe', 'pipe', 'inherit'] })
     if (!child.stdout || !child.stdin) throw new Error('The server has no pipes.')
-    const connection = createProtocolConnection(
-      new StreamMessageReader(child.stdout),
-      new StreamMessageWriter(child.stdin),
-    )
-    const editor = new Editor(child, connection)
-    await connection.sendRequest(InitializeRequest.type, { processId: process.pid, rootUri: null, capabilities: {} })
-    await connection.sendNotification(InitializedNotification.type, {})
+    const editor = new Editor({ input: child.stdout, output: child.stdin }, child)
+    await editor.#initialize({ processId: process.pid })
     return editor
+  }
+
+  /** With a server from the sources, for tests that do not depend on the bundle. */
+  static async beside(serve: (streams: Streams) => void, capabilities: ClientCapabilities = {}): Promise<Editor> {
+    const [asked, answered] = [new PassThrough(), new PassThrough()]
+    serve({ input: asked, output: answered })
+    const editor = new Editor({ input: answered, output: asked })
+    await editor.#initialize({ processId: null, capabilities })
+    return editor
+  }
+
+  /** What the server says of itself. */
+  get server(): InitializeResult | undefined {
+    return this.#server
+  }
+
+  /** What the server has asked to be told of. */
+  get registered(): readonly unknown[] {
+    return this.#registered
+  }
+
+  /** What the server has written into the editor's log. */
+  get logged(): readonly string[] {
+    return this.#logged
+  }
+
+  async #initialize(about: Partial<InitializeParams>): Promise<void> {
+    const params = { processId: null, rootUri: null, capabilities: {}, ...about }
+    this.#server = await this.#connection.sendRequest(InitializeRequest.type, params)
+    await this.#connection.sendNotification(InitializedNotification.type, {})
   }
 
   textOf(uri: string): string {
@@ -95,6 +139,20 @@ export class Editor {
     )
   }
 
+  close(uri: string, of = uri): Promise<Diagnostic[]> {
+    return this.#toldAfter(of, () =>
+      this.#connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: { uri } }),
+    )
+  }
+
+  /** Tells of a change that another program made. `of`: the file whose diagnostics to wait for. */
+  changedOnDisk(path: string, of: string): Promise<Diagnostic[]> {
+    const changes = [{ uri: path, type: 2 as const }]
+    return this.#toldAfter(of, () =>
+      this.#connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes }),
+    )
+  }
+
   end(uri: string): Position {
     const document = this.#document(uri)
     return document.positionAt(document.getText().length)
@@ -122,6 +180,7 @@ export class Editor {
 
   /** Shuts down, and returns the server's exit status. */
   async stop(): Promise<number | null> {
+    if (this.#process === undefined) throw new Error('The server ends with this process.')
     const ended = once(this.#process, 'exit')
     await this.#connection.sendRequest(ShutdownRequest.type)
     await this.#connection.sendNotification(ExitNotification.type)

@@ -50,7 +50,7 @@ const answering: { readonly [What in keyof Question]: (question: Question[What])
 async function lookAt(wanted: string | undefined): Promise<Omit<Answer['look'], 'manifest' | 'policy'>> {
   const look = await answers.look(manifestUri, wanted)
   const judged = look?.job === undefined ? undefined : await files.judged(manifestUri)
-  const job = judged?.manifest.review?.jobs.find(({ name }) => name === look?.job)
+  const job = judged?.manifest.review.jobs.find(({ name }) => name === look?.job)
   if (job === undefined) return { look, ...noFigures }
   const { sizing, scale } = job.facts
   // With errors, it may be declared, but wrongly.

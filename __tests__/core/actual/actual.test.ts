@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { type ActualJob, type ActualReport, actualReport } from '../../../src/core/actual/actual.ts'
+import { gpuBusy } from '../../../src/core/actual/exports/slurm.ts'
+import { impliedMfu } from '../../../src/core/actual/implied-mfu.ts'
 import { type DeclaredJob, joinedRuns, runsNamed } from '../../../src/core/actual/joined-runs.ts'
 import type { Run } from '../../../src/core/actual/run.ts'
 import { textActual } from '../../../src/core/actual/text.ts'
@@ -69,6 +71,7 @@ describe('the runs of a job are found by their names', () => {
     ['pretrain-xa1b2c3', undefined],
     ['pretrain-3-more', undefined],
     ['pretrain-7b.sh.bak', undefined],
+    ['pretrain.py-7b', undefined],
     ['pretrain7b', undefined],
     ['my-pretrain', undefined],
     ['3', undefined],
@@ -105,7 +108,8 @@ describe('the runs of a job are found by their names', () => {
 describe('a run beside its job', () => {
   it.each([
     [likelyHours, 'inside', undefined],
-    [least * 1.001, 'inside', undefined],
+    [least, 'inside', undefined],
+    [most, 'inside', undefined],
     [least * 0.7, 'shorter', 0.7],
     [most * 3, 'longer', 3],
   ])('took %d hours, which is %s', (hours, duration, factor) => {
@@ -177,15 +181,27 @@ describe('a run beside its job', () => {
   })
 
   it.each([
-    ['as the manifest lays it out', 'parallelism: { tensor: 8, data: 8 }, interconnect: ethernet', 64],
+    ['as the manifest lays it out', 'parallelism: { pipeline: 8, data: 8 }', 64],
+    ['over the network of the manifest', 'parallelism: { data: 512 }, interconnect: ethernet', 512],
     ['in no declared layout', 'interconnect: infiniband', 64],
     ['on more of them', 'interconnect: ethernet', 128],
   ])('used another accelerator, and is compared with the estimate for that: %s', (_, layout, accelerators) => {
     const on = (name: string, count: number) => jobOn(`{ accelerator: ${name}, count: ${count}, ${layout} }`)
-    const { ended } = comparedWith(on('h100-80gb-sxm', 64), { hours: 100, accelerators, kinds: ['a100-80gb-sxm'] })
+    const declared = Math.min(accelerators, layout.includes('512') ? 512 : 64)
+    const { ended } = comparedWith(on('h100-80gb-sxm', declared), {
+      hours: 100,
+      accelerators,
+      kinds: ['a100-80gb-sxm'],
+    })
     const { estimate } = comparedWith(on('a100-80gb-sxm', accelerators), {})
     expect(ended.estimate?.hours).toEqual(estimate?.hours)
-    expect(ended.differsIn).toEqual(accelerators === 64 ? ['accelerator'] : ['count', 'accelerator'])
+    expect(ended.differsIn).toEqual(accelerators === declared ? ['accelerator'] : ['count', 'accelerator'])
+  })
+
+  it('used another slice, and is compared with the estimate for that, if there is one', () => {
+    const on = (accelerators: number) => comparedWith(jobOn('tpu-v5e-64'), { hours: 1000, accelerators }).ended
+    expect(on(32).estimate).toEqual(comparedWith(jobOn('tpu-v5e-32'), {}).estimate)
+    expect([on(6).estimate, on(6).mfu]).toEqual([undefined, undefined])
   })
 
   it('used something known where nothing known is declared', () => {
@@ -196,6 +212,7 @@ describe('a run beside its job', () => {
   it.each([
     ['one host is all of it', '"h100-80gb-sxm:8"', { acceleratorsOfHost: 8 }, 8],
     ['one host is a part', '"h100-80gb-sxm:64"', { acceleratorsOfHost: 8 }, undefined],
+    ['one host has other ones', '"h100-80gb-sxm:8"', { acceleratorsOfHost: 8, kinds: ['a100'] }, undefined],
     ['nothing is told', '"h100-80gb-sxm:8"', {}, undefined],
     ['devices of two-device cards', '"mi250x:8"', { accelerators: 16 }, 8],
     ['cards or their halves', '"mi250x:8"', { accelerators: 8 }, undefined],
@@ -203,17 +220,20 @@ describe('a run beside its job', () => {
   ])('used a number that is known or not: %s', (_, hardware, told, accelerators) => {
     const { ended } = comparedWith(jobOn(hardware), { hours: 5000, ...told })
     expect(ended.accelerators).toBe(accelerators)
+    expect(ended.acceleratorsOfHost).toBe('acceleratorsOfHost' in told && accelerators === undefined ? 8 : undefined)
+    expect(ended.differsIn).not.toContain('count')
     expect(ended.mfu === undefined).toBe(accelerators === undefined)
   })
 
   it.each([
     ['scale.tokens not declared', jobOn('"h100:8"', 'scale: { parameters: 7B }')],
+    ['scale.parameters, scale.tokens not declared', jobOn('"h100:8"', 'scale: { sequence_length: 4096 }')],
     ['inference has no end', jobOn('"h100:8"', 'task: inference')],
     ['the declared accelerator is not known', jobOn('"warp9000:8"')],
     ['hardware.count not declared', jobOn('h100')],
   ])('has no estimate: %s', (because, jobs) => {
-    const { notEstimated, ended } = comparedWith(jobs, { hours: 10 })
-    expect(notEstimated).toBe(because)
+    const { notEstimated, ended, assumptions } = comparedWith(jobs, { hours: 10 })
+    expect([notEstimated, assumptions]).toEqual([because, []])
     expect([ended.mfu, ended.duration, ended.estimate]).toEqual([undefined, undefined, undefined])
   })
 
@@ -225,7 +245,26 @@ describe('a run beside its job', () => {
     ).jobs
     expect(job?.runs.length).toBe(1)
     expect(job?.leftOut).toEqual({ failed: 2, cancelled: 1, 'not ended': 1, unknown: 1 })
+    expect(job).not.toHaveProperty('notEstimated')
+    const { assumptions } = reportOf(h100, [run({ ending: 'failed' })])
+    expect(assumptions).toEqual([])
   })
+})
+
+describe('the MFU that chip-hours imply', () => {
+  const ofWork = (mfu: number) => 5 / mfu
+  const withNetwork = (mfu: number) => Math.max(5 / mfu, 20)
+  // The hours hardly fall below those of the run, whatever the MFU.
+  const endless = () => 10 * (1 + 1e-7)
+
+  it.each<[string, number, (mfu: number) => number | undefined, number | string | undefined]>([
+    ['is the share of the peak', 10, ofWork, 0.5],
+    ['may be the peak', 5, ofWork, 1],
+    ['is not above the peak', 4.9, ofWork, 'peak'],
+    ['is not known where the network decides', 10, withNetwork, 'network'],
+    ['is not known where no estimate is', 10, () => undefined, undefined],
+    ['is not known where nothing settles it', 10, endless, undefined],
+  ])('%s', (_, chipHours, chipHoursAt, mfu) => expect(impliedMfu(chipHours, chipHoursAt)).toBe(mfu))
 })
 
 const taking = (...factors: readonly number[]) =>
@@ -277,11 +316,25 @@ describe('the report in a terminal', () => {
       run({ id: '5', hours: 1, accelerators: 64 }),
       run({ id: '6', hours: 130, acceleratorsOfHost: 8 }),
       run({ id: '7' }),
+      run({ id: '8', hours: 400, acceleratorsOfHost: 8, kinds: ['a100'] }),
+      run({ id: '9', hours: 110, accelerators: 64, utilization: { source: gpuBusy, value: 50 } }),
+      run({ id: '10', hours: 110, accelerators: 64, kinds: ['h100', 'B', 'C', 'D', 'E'] }),
       run({ ending: 'failed' }),
       run({ name: 'other' }),
       run({ name: 'other' }),
     ]
     expect(textActual(reportOf(jobs, runs))).toMatchSnapshot()
+  })
+
+  it('tells no more than there is to tell', () => {
+    const busy = { utilization: { source: 'busy', value: 50 }, accelerators: 64 }
+    expect(textActual(reportOf(h100, [run({ hours: likelyHours, ...busy })]))).toMatchSnapshot()
+    expect(textActual(reportOf(jobOn('tpu-v5e'), [run({ ending: 'failed' })]))).toMatchSnapshot()
+    const ethernet = 'interconnect: ethernet, parallelism: { data: 512 }'
+    const slow = jobOn(`{ accelerator: h100-80gb-sxm, count: 512, nodes: 64, ${ethernet} }`)
+    const { estimate } = comparedWith(slow, {})
+    const hours = (estimate as NonNullable<typeof estimate>).likelyHours * 0.9
+    expect(textActual(reportOf(slow, [run({ hours, accelerators: 512 })]))).toContain('so its MFU is unknown')
   })
 
   it('says how many runs are missing, and what the policy has', () => {
@@ -304,6 +357,9 @@ describe('the report in a terminal', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: characters that must not occur
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e]|^\s*::|##\[/m)
     expect(text.split('\n').length).toBeLessThan(16)
+    expect(text).toContain('a…')
+    expect(text).not.toContain('a'.repeat(101))
+    expect(textActual(reportOf(h100, [run({ name: 'a'.repeat(100) })]))).not.toContain('…')
   })
 
   it('says which jobs a name may be of, and of what nothing is known', () => {
@@ -322,5 +378,8 @@ describe('the report in a terminal', () => {
     const text = textActual(reportOf(h100, runs))
     expect(text).toContain('… and 980 more runs')
     expect(text).toContain('… and 980 more names')
+    expect([text.match(/^ {2}pretrain: /gm)?.length, text.match(/^ {2}other /gm)?.length]).toEqual([20, 20])
+    const readable = textActual(reportOf(h100, [...runs.slice(0, 20), ...runs.slice(-20)]))
+    expect(readable).not.toContain('…')
   })
 })

@@ -53,6 +53,13 @@ describe('code actions', () => {
       expect([title, title.length <= 60 && !title.includes('`')]).toEqual([title, true])
   })
 
+  it('have longer titles cut, and what was cut in their data', () => {
+    const links = 'nvlink, infiniband, roce, efa, ethernet, pcie'
+    const [{ title = '', data } = {}] = actionsFor(`hardware: { accelerator: tpu-v5e-8, interconnect: [${links}] }\n`)
+    expect([title.length, title.at(-1)]).toEqual([60, '…'])
+    expect(data.message.replaceAll('`', '')).toContain(title.slice(0, -1))
+  })
+
   const misfit = 'framework: pytorch\nscale: { parameters: 70B, tokens: 1T }\nhardware: tpu-v5e-8\n'
 
   it('do not stand at what other hardware leaves as it is', () => {
@@ -106,6 +113,7 @@ describe('code actions', () => {
     expect(offered(at)).toBeGreaterThan(1)
     expect(offered(above)).toBe(0)
     for (const only of [['refactor', 'quick'], ['source']]) expect(offered(at, only)).toBe(0)
+    expect(offered(at, ['refactor', 'quickfix'])).toBeGreaterThan(1)
   })
 
   it('keep Windows line breaks, and what stands around', () => {
@@ -118,8 +126,12 @@ describe('code actions', () => {
 
   it('write all words of the reference at once', () => {
     const text = 'framework: PyTorch\nstage: prod\ngpu: H100\nnum_gpus: 8\n'
-    const [action, ...others] = codeActions(opened(text), { uri, diagnostics: [], only: ['source.fixAll'] })
-    expect(others).toEqual([])
+    const actionsOf = (of: string) => codeActions(opened(of), { uri, diagnostics: [], only: ['source.fixAll'] })
+    const [action, ...others] = actionsOf(text)
+    expect(actionsOf('framework: pytorch\n')).toEqual([])
+    // The mark at the start of a file is no part of an editor's text.
+    expect(applied(text, actionsOf(`\ufeff${text}`)[0] as CodeAction)).toBe(applied(text, action as CodeAction))
+    expect([action?.title, others]).toEqual(['Write all keys and values as the reference spells them.', []])
     expect(words(applied(text, action as CodeAction)).filter((word) => word.includes('other-spelling'))).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Diagnostic } from 'vscode-languageserver-types'
+import type { Finding } from '../../../src/core/finding/finding.ts'
 import {
+  findingDiagnostics,
   manifestDiagnostics,
   policyDiagnostics,
   uncheckedDiagnostic,
@@ -42,6 +44,39 @@ describe('the diagnostics of a manifest', () => {
       range: { start: { line: 2, character: 9 }, end: { line: 2, character: 29 } },
       codeDescription: { href: expect.stringContaining('docs/rules/model/dynamic-shapes.md') },
     })
+  })
+
+  it('point to the other places of a finding', async () => {
+    const manifest = await opened(shapes)
+    const [finding] = manifest.review.findings as [Finding]
+    const span = { line: 3, column: 2, endLine: 3, endColumn: 5 }
+    const related = [{ file: 'train.sbatch', span, message: 'Requests 4 accelerators.' }]
+    const [without, pointing] = findingDiagnostics(manifest, [finding, { ...finding, related }], (file) => `a:${file}`)
+    expect(without).not.toHaveProperty('relatedInformation')
+    expect(pointing).toMatchObject({
+      relatedInformation: [
+        {
+          location: {
+            uri: 'a:train.sbatch',
+            range: { start: { line: 2, character: 1 }, end: { line: 2, character: 4 } },
+          },
+          message: 'Requests 4 accelerators.',
+        },
+      ],
+    })
+  })
+
+  it('hint at a key in other words', async () => {
+    const all = await found('hardware: { gpu: H100, count: 8 }\n')
+    expect(all.filter(({ severity }) => severity === hint)).toEqual([
+      {
+        range: { start: { line: 0, character: 12 }, end: { line: 0, character: 15 } },
+        severity: hint,
+        source: 'accelerator-review',
+        code: 'manifest/other-spelling',
+        message: '"gpu" is read as "hardware.accelerator".',
+      },
+    ])
   })
 
   it('do not repeat the job, which the place tells', async () => {

@@ -40,9 +40,25 @@ describe('a launch with another accelerator in another number', () => {
     expect(judged(review).counts.error).toBe(1)
   })
 
+  it('names the lines of both, each once, and leaves other findings alone', () => {
+    const [line] = drift(judged(review))[0]?.related ?? []
+    const elsewhere = [
+      { ...line, file: 'other.sbatch' },
+      { ...line, span: { ...line?.span, line: 9 } },
+    ]
+    const { findings } = review
+    const other = { ...findings[0], rule: 'other/rule', related: [] }
+    const both = changed(part, { related: [line, ...elsewhere] })
+    const { files } = judged({ ...both, findings: [...both.findings, other as (typeof findings)[number]] })
+    expect(drift({ files }).map(({ related }) => related)).toEqual([[line, ...elsewhere]])
+    expect(files[0]?.findings.find(({ rule }) => rule === 'other/rule')).not.toHaveProperty('parts')
+  })
+
   it('is two where one is waived, milder or known', () => {
     const waived: AppliedWaiver = { reason: '', expires: '', daysLeft: 1, place: { file: '', line: 1 } }
     expect(drift(judged(changed(whole, { waived })))).toHaveLength(2)
+    expect(drift(judged(changed(part, { waived })))).toHaveLength(2)
+    expect(drift(judged(changed(part, { job: 'another' })))).toHaveLength(2)
     expect(drift(judged(changed(whole, { severity: 'warning' })))).toHaveLength(2)
     const without = { ...review, findings: review.findings.filter(({ rule }) => rule !== part) }
     expect(drift(judged(review, without))).toMatchObject([{ standing: 'existing' }, { standing: 'new' }])

@@ -62,8 +62,8 @@ describe('the Action', () => {
     expect(run.status).toBe(status)
   })
 
-  it('passes and says so where there is no manifest', () => {
-    const run = runAction(workspaceOf({ 'README.md': '' }))
+  it('passes and says so where there is no manifest', async () => {
+    const run = await runActionHere(workspaceOf({ 'README.md': '' }))
     expect(run.status).toBe(0)
     expect(run.stdout).toContain('No accelerator.yml was found')
     expect(run.summary).toContain('nothing to check')
@@ -85,15 +85,15 @@ describe('the Action', () => {
     expect(run.commands[0]?.data).toContain(message)
   })
 
-  it('looks only below the working directory, and names files from the workspace', () => {
+  it('looks only below the working directory, and names files from the workspace', async () => {
     const workspace = workspaceOf({ 'a/accelerator.yml': misfit, 'b/accelerator.yml': warned })
-    const run = runAction(workspace, { 'working-directory': 'b' })
+    const run = await runActionHere(workspace, { 'working-directory': 'b' })
     expect(run.commands.map(({ properties }) => properties['file'])).toEqual(['b/accelerator.yml'])
   })
 
-  it('shows ten of each kind, the gravest first, and says what was left out', () => {
+  it('shows ten of each kind, the gravest first, and says what was left out', async () => {
     const jobs = Array.from({ length: 14 }, (_, index) => `  j${index}: { framework: mxnet, hardware: tpu-v4-8 }`)
-    const run = runAction(
+    const run = await runActionHere(
       workspaceOf({ 'accelerator.yml': `jobs:\n${jobs.join('\n')}\n`, 'z/accelerator.yml': warned }),
     )
     const errors = run.commands.filter(({ name }) => name === 'error')
@@ -106,14 +106,14 @@ describe('the Action', () => {
     expect(run.summary).toContain('4 more are only in this summary')
   })
 
-  it('writes the report where it is told', () => {
+  it('writes the report where it is told', async () => {
     const workspace = workspaceOf({ 'accelerator.yml': sound })
-    runAction(workspace, { 'report-file': 'out/report.json' })
+    await runActionHere(workspace, { 'report-file': 'out/report.json' })
     expect(existsSync(join(workspace, 'out/report.json'))).toBe(true)
   })
 
-  it('prints no annotation when told not to, and still fails', () => {
-    const run = runAction(workspaceOf({ 'accelerator.yml': misfit }), { annotations: 'false' })
+  it('prints no annotation when told not to, and still fails', async () => {
+    const run = await runActionHere(workspaceOf({ 'accelerator.yml': misfit }), { annotations: 'false' })
     expect(run.commands).toEqual([])
     expect(run.status).toBe(1)
   })
@@ -155,7 +155,7 @@ describe('the Action', () => {
   })
   const of = (name: string) => ({ GITHUB_EVENT_NAME: name })
 
-  it('links the lines of the head commit on a pull request', () => {
+  it('links the lines of the head commit on a pull request', async () => {
     const event = join(
       workspaceOf({
         'event.json': JSON.stringify({
@@ -164,7 +164,7 @@ describe('the Action', () => {
       }),
       'event.json',
     )
-    const run = runAction(workspaceOf({ 'accelerator.yml': misfit }), {}, { GITHUB_EVENT_PATH: event })
+    const run = await runActionHere(workspaceOf({ 'accelerator.yml': misfit }), {}, { GITHUB_EVENT_PATH: event })
     expect(run.summary).toContain(`https://github.com/acme/training/blob/${'b'.repeat(40)}/accelerator.yml#L1`)
   })
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
+import { runActionHere } from '../../support/action-here.ts'
 import { withChange } from '../../support/hosted-change.ts'
-import { runAction, workspaceOf } from '../../support/runner.ts'
+import { workspaceOf } from '../../support/runner.ts'
 
 const launches = {
   'train/run.sbatch': '#!/bin/bash\n#SBATCH --nodes=2\n#SBATCH --gres=gpu:b200:8\nsrun torchrun train.py\n',
@@ -69,17 +70,19 @@ describe('a repository of launch files alone', () => {
     })
   })
 
-  it('is passed over where that is asked for, and where a manifest stands elsewhere', () => {
-    const passed = runAction(workspaceOf(launches), { 'no-manifest': 'pass' })
+  it('is passed over where that is asked for, and where a manifest stands elsewhere', async () => {
+    const passed = await runActionHere(workspaceOf(launches), { 'no-manifest': 'pass' })
     expect([passed.status, passed.commands, passed.outputs['verdict']]).toEqual([0, [], 'undecided'])
-    const beside = runAction(workspaceOf({ ...launches, 'other/accelerator.yml': sound }))
+    const beside = await runActionHere(workspaceOf({ ...launches, 'other/accelerator.yml': sound }))
     expect([beside.status, beside.outputs['verdict']]).toEqual([0, 'fit'])
   })
 })
 
 describe('a file that is called almost like a manifest', () => {
   it('is named beside a manifest, too', async () => {
-    const { status, stdout } = await runAction(workspaceOf({ 'a/accelerator.yml': sound, 'b/Accelerator.yml': sound }))
+    const { status, stdout } = await runActionHere(
+      workspaceOf({ 'a/accelerator.yml': sound, 'b/Accelerator.yml': sound }),
+    )
     expect([status, stdout]).toEqual([0, expect.stringContaining('Not read: b/Accelerator.yml. A manifest is named')])
   })
 })

@@ -3,20 +3,13 @@ import type { OpenManifest } from '../../../src/core/language-service/open-manif
 import { Answers } from '../../../src/edge/lsp/answers.ts'
 import { type Compared, comparedAt } from '../../../src/edge/lsp/look.ts'
 import { OpenFiles } from '../../../src/edge/lsp/open-files.ts'
-import type { Host, Repository } from '../../../src/edge/lsp/repository.ts'
+import { hostWith } from '../../support/editor-host.ts'
 
 const uri = 'file:///accelerator.yml'
 const policyUri = 'file:///.github/accelerator-policy.yml'
 const misfit = 'framework: pytorch\nscale: { parameters: 70B, tokens: 1T }\nhardware: tpu-v5e-8\n'
 
-const repository: Repository = {
-  pathOf: (of) => of.slice('file:///'.length),
-  uriOf: (path) => `file:///${path}`,
-  policyFiles: { own: async () => undefined, remote: async () => ({ message: '', remedy: '' }) },
-  evidenceFor: async () => undefined,
-  forget: () => {},
-}
-const host: Host = { repositoryOf: () => repository, today: () => '2026-11-28' }
+const host = hostWith()
 
 /** Answers about a manifest, with an optional policy. */
 function opened(manifest: string, policy?: string): Answers {
@@ -94,6 +87,18 @@ describe('a look at a manifest', () => {
   })
 })
 
+describe('the edits of a look', () => {
+  it('are those of the file and of the job, not of others', async () => {
+    const job = `{ ${misfit.trim().replaceAll('\n', ', ')} }`
+    const both = opened(`defaults: { stagee: prototype }\njobs:\n  first: ${job}\n  second: ${job}\n`)
+    const look = await both.look(uri, 'second')
+    const lines = look?.actions.map(({ edit }) => edit?.changes?.[uri]?.[0]?.range.start.line)
+    expect(new Set(lines)).toEqual(new Set([0, 3]))
+    const none = await opened('- a\n').look(uri)
+    expect([none?.job, none?.actions]).toEqual([undefined, []])
+  })
+})
+
 describe('a job on other accelerators', () => {
   const compared = async (manifest: string, policy?: string, at?: string) => {
     const files = new OpenFiles(host)
@@ -101,11 +106,13 @@ describe('a job on other accelerators', () => {
     files.open(uri, 1, manifest)
     const judged = await files.judged(uri)
     const { report, edits, passes, sellers } = comparedAt(judged?.manifest as OpenManifest, undefined, at) as Compared
-    return {
-      files,
-      passes,
-      rows: report.rows.map((row, index) => ({ ...row, proven: edits[index], seller: sellers[index]?.[0] })),
-    }
+    const rows = report.rows.map((row, index) => ({
+      ...row,
+      proven: edits[index],
+      seller: sellers[index]?.[0],
+      sellers: sellers[index],
+    }))
+    return { files, passes, rows }
   }
   const rulesIn = async (files: OpenFiles): Promise<string[]> => {
     const judged = await files.judged(uri)
@@ -188,5 +195,27 @@ describe('a job on other accelerators', () => {
     const { rows, passes } = await compared(misfit, 'require: [labels.team]\n')
     const proven = rows.flatMap((row) => row.proven ?? [])
     expect([passes, proven.length > 3, proven.some((each) => each.passes)]).toEqual([false, true, false])
+  })
+
+  const waiver = "{ rule: model/*, path: '**', expires: 2026-12-31, reason: Moved., owner: ml }"
+  const dynamic = '{ framework: jax, model: { dynamic_shapes: true }, hardware: tpu-v5e-64 }'
+
+  it.each([
+    ['with an error', dynamic, 'rules: { model/dynamic-shapes: error }\n', false],
+    ['with a warning', dynamic, '', false],
+    ['with a notice', dynamic, 'rules: { model/dynamic-shapes: notice }\n', true],
+    ['with what somebody waived', dynamic, `waivers: [${waiver}]\n`, true],
+    ['beside a worse one', `{ hardware: h100:8 } }\n# ${dynamic}`, '', true],
+    ['that fits only at best', `{ ${misfit.trim().replaceAll('\n', ', ').replace('70B', '5B')} }`, '', false],
+  ])('passes as it is or not: %s', async (_, job, policy, isPassing) => {
+    expect((await compared(`jobs: { a: ${job} }\n`, policy)).passes).toBe(isPassing)
+  })
+
+  it('has the prices of those who sell each, and nobody where there is no job', async () => {
+    const { rows } = await compared(misfit)
+    expect(rows.filter(({ sellers }) => sellers && sellers.length > 0).length).toBeGreaterThan(3)
+    const files = new OpenFiles(host)
+    files.open(uri, 1, '- a\n')
+    expect(comparedAt((await files.manifest(uri)) as OpenManifest)).toBeNull()
   })
 })

@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import type { Diagnostic } from 'vscode-languageserver'
 import { parse, stringify } from 'yaml'
-import { dist } from '../../support/dist.ts'
+import { Checkouts } from '../../../src/edge/cli/checkouts.ts'
+import { serveOver } from '../../../src/edge/lsp/streams.ts'
 import { Editor } from '../../support/editor.ts'
+import { hostWith } from '../../support/editor-host.ts'
 import { workspaceOf } from '../../support/runner.ts'
 
 /** Ten typical jobs and files, all in words that the server knows. */
@@ -45,10 +47,7 @@ let files = 0
 beforeAll(async () => {
   folder = workspaceOf({ 'README.md': '' })
   execFileSync('git', ['init', '-q', folder])
-  editor = await Editor.start([join(dist(), 'cli/index.js'), 'lsp', '--stdio'], folder)
-})
-afterAll(async () => {
-  expect(await editor.stop()).toBe(0)
+  editor = await Editor.beside((streams) => serveOver(streams, new Checkouts({})))
 })
 
 /** A folder for a separate manifest in the same repository. */
@@ -114,6 +113,34 @@ describe('the language server', () => {
 
   const misfit = 'framework: pytorch\nscale: { parameters: 70B, tokens: 1T }\nhardware: tpu-v5e-8\n'
 
+  it('says what it can do, and asks to be told of files if an editor can tell', async () => {
+    const watching = await Editor.beside((streams) => serveOver(streams, new Checkouts({})), {
+      workspace: { didChangeWatchedFiles: { dynamicRegistration: true } },
+    })
+    await watching.open(newUri(), '')
+    await editor.open(newUri(), '')
+    expect(watching.server).toEqual({
+      serverInfo: { name: 'accelerator-review', version: expect.stringMatching(/^\d+\.\d+\.\d+/) },
+      capabilities: {
+        textDocumentSync: { openClose: true, change: 2, save: true },
+        completionProvider: { triggerCharacters: [' ', ':', '-'], resolveProvider: true },
+        hoverProvider: true,
+        codeLensProvider: {},
+        documentSymbolProvider: true,
+        codeActionProvider: { codeActionKinds: ['quickfix', 'source.fixAll.accelerator-review'] },
+      },
+    })
+    expect([watching.registered, editor.registered]).toEqual([
+      [
+        expect.objectContaining({
+          method: 'workspace/didChangeWatchedFiles',
+          registerOptions: { watchers: [{ globPattern: '**/*' }] },
+        }),
+      ],
+      [],
+    ])
+  })
+
   it('tells what the command tells, and mends it by what it offers', async () => {
     const uri = newUri()
     const found = await editor.open(uri, misfit)
@@ -144,7 +171,7 @@ describe('the language server', () => {
     await editor.open(uri, misfit)
     const at = async (line: number, character: number): Promise<string> =>
       JSON.stringify((await editor.hover(uri, { line, character }))?.contents)
-    expect(await at(2, 14)).toMatch(/sizing\/does-not-fit.*Needs at least.*TPU v5e.*Memory: 16 GB/)
+    expect(await at(2, 14)).toMatch(/sizing\/does-not-fit.*Needs at least.*TPU v5e.*16 GB/)
     expect(await at(2, 2)).toMatch(/sizing\/does-not-fit.*mismatch/)
     const sound = newUri()
     await editor.open(sound, 'hardware: h100:8\n')
@@ -171,20 +198,53 @@ describe('the language server', () => {
     expect(codes(await editor.edit(uri, [{ range: end, newText: '# \n' }]))).not.toContain('policy/invalid')
   })
 
-  it('compares with the files around the manifest, and looks again when one is saved', async () => {
-    const place = workspaceOf({
-      'train.sbatch': '#!/bin/bash\n#SBATCH --gres=gpu:a100:4\ntorchrun --nproc_per_node=4 train.py\n',
-    })
-    execFileSync('git', ['init', '-q', place])
-    const uri = pathToFileURL(join(place, 'accelerator.yml')).href
-    const declared = 'framework: pytorch\nevidence: [train.sbatch]\nhardware: a100-80gb:8\n'
-    expect(codes(await editor.open(uri, declared))).toContain('evidence/count-differs')
-    writeFileSync(
-      join(place, 'train.sbatch'),
-      '#!/bin/bash\n#SBATCH --gres=gpu:a100:8\ntorchrun --nproc_per_node=8 train.py\n',
-    )
-    expect(codes(await editor.save(uri))).not.toContain('evidence/count-differs')
+  it('tells again of each manifest once a policy is closed, and of a closed one that nothing is wrong', async () => {
+    const [uri, policy] = [newUri(), pathToFileURL(join(folder, '.github/accelerator-policy.yml')).href]
+    await editor.open(policy, 'hardware:\n  deny: [h100]\n')
+    expect(codes(await editor.open(uri, 'hardware: h100:8\n'))).toContain('policy/hardware-not-allowed')
+    expect(codes(await editor.close(policy, uri))).not.toContain('policy/hardware-not-allowed')
+    expect(await editor.close(uri)).toEqual([])
   })
+
+  it('explains a completion in full once it is shown', async () => {
+    const uri = newUri()
+    await editor.open(uri, 'framework: ')
+    const [, item] = await editor.completions(uri)
+    const resolved = await editor.request<object>('completionItem/resolve', { label: 'a', data: item?.data })
+    expect(resolved).toEqual({ label: 'a', data: item?.data, documentation: expect.anything() })
+    expect(await editor.request('completionItem/resolve', { label: 'a' })).toEqual({ label: 'a' })
+  })
+
+  it('goes on after a check that failed, and logs it', async () => {
+    const evidenceFor = async (path: string) => {
+      if (path.startsWith('a/')) throw new Error('Broken.')
+      return undefined
+    }
+    const failing = await Editor.beside((streams) => serveOver(streams, hostWith({ evidenceFor })))
+    const [broken, uri] = ['file:///a/accelerator.yml', 'file:///b/accelerator.yml']
+    void failing.open(broken, misfit)
+    expect(codes(await failing.open(uri, misfit))).toContain('sizing/does-not-fit')
+    expect(failing.logged).toEqual([`${broken} could not be checked: Broken.`])
+  })
+
+  it.each(['saved', 'changed by another program'])(
+    'compares with the files around the manifest, and looks again when one is %s',
+    async (how) => {
+      const place = workspaceOf({
+        'train.sbatch': '#!/bin/bash\n#SBATCH --gres=gpu:a100:4\ntorchrun --nproc_per_node=4 train.py\n',
+      })
+      execFileSync('git', ['init', '-q', place])
+      const uri = pathToFileURL(join(place, 'accelerator.yml')).href
+      const declared = 'framework: pytorch\nevidence: [train.sbatch]\nhardware: a100-80gb:8\n'
+      expect(codes(await editor.open(uri, declared))).toContain('evidence/count-differs')
+      writeFileSync(
+        join(place, 'train.sbatch'),
+        '#!/bin/bash\n#SBATCH --gres=gpu:a100:8\ntorchrun --nproc_per_node=8 train.py\n',
+      )
+      const again = how === 'saved' ? editor.save(uri) : editor.changedOnDisk(join(place, 'train.sbatch'), uri)
+      expect(codes(await again)).not.toContain('evidence/count-differs')
+    },
+  )
 
   it('checks a file of a folder that nobody has saved yet', async () => {
     const uri = pathToFileURL(join(workspaceOf({ a: '' }), 'not', 'there', 'accelerator.yml')).href

@@ -66,8 +66,7 @@ export class RunComparison {
     const known = this.#byHardware.get(key)
     if (known) return known
     const used = usedHardware(run, this.#facts)
-    const isDeclared = used.declaration === this.#facts.declaration
-    const facts = isDeclared ? this.#facts : gatherFacts(this.#facts.job, used.declaration, this.#facts.thresholds)
+    const facts = gatherFacts(this.#facts.job, used.declaration, this.#facts.thresholds)
     this.#byHardware.set(key, { used, facts })
     return { used, facts }
   }

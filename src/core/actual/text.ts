@@ -92,7 +92,7 @@ function busyWords({ utilization }: EndedRun, declared: Declared): string[] {
   if (utilization === undefined) return []
   const isShare = utilization.source !== gpuBusy && declared.utilization !== undefined
   const expected = isShare ? ` (${percent(declared.utilization)} declared)` : ''
-  return [`${utilization.source} ${amount(utilization.value)}${expected}`]
+  return [`${name(utilization.source)} ${amount(utilization.value)}${expected}`]
 }
 
 function unjoinedLines(unjoined: readonly UnjoinedRuns[]): string[] {

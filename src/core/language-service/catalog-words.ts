@@ -19,6 +19,7 @@ import {
 } from '../catalog/software/frameworks.ts'
 import { vocabularyOf } from '../manifest/keys/keys.ts'
 import { requestFor, usualAccelerators, wordFor } from '../review/hardware-choice.ts'
+import { remembered } from '../text/remembered.ts'
 
 /** An entry of the catalog, and the manifest's word for it. */
 export type Known =
@@ -50,29 +51,20 @@ const modelWords = (): Known[] => allModels().map((entry) => ({ is: 'model', wor
 const hardwareWords = (): Known[] => [...acceleratorWords(), ...machineWords()]
 
 /** Keys with words from the catalog, each with its words. */
-const wordsByKey: Readonly<Record<string, () => Known[]>> = {
-  hardware: hardwareWords,
-  'hardware.accelerator': hardwareWords,
-  'hardware.machine': machineWords,
-  'hardware.provider': providerWords,
-  framework: frameworkWords,
-  'framework.name': frameworkWords,
-  'framework.libraries': libraryWords,
-  model: modelWords,
-  'model.name': modelWords,
-}
-
-const made = new Map<string, readonly Known[]>()
+const wordsByKey: ReadonlyMap<string, () => readonly Known[]> = new Map([
+  ['hardware', hardwareWords],
+  ['hardware.accelerator', hardwareWords],
+  ['hardware.machine', machineWords],
+  ['hardware.provider', providerWords],
+  ['framework', frameworkWords],
+  ['framework.name', frameworkWords],
+  ['framework.libraries', libraryWords],
+  ['model', modelWords],
+  ['model.name', modelWords],
+])
 
 /** The words for a key like `hardware.provider`; empty for keys with their own vocabulary. */
-export function knownAt(key: string): readonly Known[] {
-  let known = made.get(key)
-  if (known === undefined) {
-    known = Object.hasOwn(wordsByKey, key) ? (wordsByKey[key]?.() ?? []) : []
-    made.set(key, known)
-  }
-  return known
-}
+export const knownAt = remembered((key) => wordsByKey.get(key)?.() ?? [])
 
 /** What a value at a key means, in any spelling; several if ambiguous. */
 export function meantAt(key: string, written: string): readonly Known[] {

@@ -4,7 +4,7 @@ import { type Cursor, cursorAt } from './cursor.ts'
 import { inFull, inShort } from './known-words.ts'
 import { rangeBetween } from './positions.ts'
 import { CompletionItemKind } from './protocol.ts'
-import { keysOf, type Shape, shapesAt, takes, wordsOf } from './shapes.ts'
+import { isMapping, keysOf, type Shape, shapesAt, wordsOf } from './shapes.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The valid words at a place, most usual first. Empty in comments and where any text is valid. */
@@ -28,11 +28,10 @@ type Item = CompletionItem & { readonly insert: string }
 function keyItems(cursor: Cursor, shapes: readonly Shape[], vocabulary: Vocabulary, breaks: string): Item[] {
   const open = vocabulary.openKeys?.(cursor.path) ?? []
   const keys = [...keysOf(shapes)].map(([key, shape]): Item => {
-    const described = shape.description ?? below(shape)
     return {
       label: key,
       kind: CompletionItemKind.Property,
-      ...(described !== undefined && { detail: described }),
+      ...(shape.description !== undefined && { detail: shape.description }),
       insert: `${key}:${afterKey(shape, cursor, breaks)}`,
     }
   })
@@ -49,13 +48,9 @@ function keyItems(cursor: Cursor, shapes: readonly Shape[], vocabulary: Vocabula
   return found.length > 0 ? found : valueItems(cursor, shapes, vocabulary)
 }
 
-const below = ({ anyOf = [] }: Shape): string | undefined => anyOf.find(({ description }) => description)?.description
-
 /** A section that is always a mapping continues on the next line. One that may be a word continues after the colon. */
 function afterKey(shape: Shape, { indent, isInline }: Cursor, breaks: string): string {
-  const shapes = shape.anyOf ?? [shape]
-  const isSection = takes('mapping', shapes) && !takes('word', shapes) && !takes('list', shapes)
-  return isSection && !isInline ? `${breaks}${' '.repeat(indent + 2)}` : ' '
+  return isMapping(shape) && !isInline ? `${breaks}${' '.repeat(indent + 2)}` : ' '
 }
 
 function valueItems(cursor: Cursor, shapes: readonly Shape[], vocabulary: Vocabulary): Item[] {
@@ -63,7 +58,7 @@ function valueItems(cursor: Cursor, shapes: readonly Shape[], vocabulary: Vocabu
   const ofLists = shapes.flatMap(({ items }) => (items ? [items] : []))
   const words = wordsOf([...shapes, ...ofLists.flatMap((shape) => shape.anyOf ?? [shape])])
   const known = knownAt(key)
-  const own = words.map((word): Item => ({ label: word, kind: CompletionItemKind.EnumMember, insert: word }))
+  const own = words.map(wordItem)
   const examples = shapes
     .flatMap((shape) => shape.examples ?? [])
     .map(
@@ -80,17 +75,14 @@ function valueItems(cursor: Cursor, shapes: readonly Shape[], vocabulary: Vocabu
 /** Offers the canonical word under the typed spelling, because editors filter by the typed text. */
 function spelledOtherwise(key: string, typed: string, words: readonly string[]): Item[] {
   const written = typed.trim()
-  if (written.length < 2) return []
   const word = referenceWord(key, written)
-  const meant = meantAt(key, written).map(itemOf)
-  const own: Item[] =
-    word === undefined || !words.includes(word)
-      ? []
-      : [{ label: word, kind: CompletionItemKind.EnumMember, insert: word }]
-  return [...own, ...meant]
+  const own = words.filter((each) => each === word).map(wordItem)
+  return [...own, ...meantAt(key, written).map(itemOf)]
     .filter(({ label }) => !label.toLowerCase().startsWith(written.toLowerCase()))
     .map((item) => ({ ...item, filterText: typed, detail: item.detail ?? `the reference's word for ${written}` }))
 }
+
+const wordItem = (word: string): Item => ({ label: word, kind: CompletionItemKind.EnumMember, insert: word })
 
 const itemKind = {
   accelerator: CompletionItemKind.Class,

@@ -1,5 +1,6 @@
 import { readDocument } from '../languages/yaml/document-reader.ts'
 import type { Node, Path, Range } from '../text/document.ts'
+import { endOfLine } from './positions.ts'
 
 /** The position in a YAML text at which someone is typing. */
 export interface Cursor {
@@ -21,16 +22,13 @@ export interface Cursor {
 
 /** A word that nobody writes. It replaces the word at the cursor, so that the parsed text shows its place. */
 const mark = 'zqjxkvzq'
-/** Longer files are generated ones. */
-const longestText = 256 * 1024
 
 /**
  * Finds the cursor by parsing the text with a mark in it. Undefined in a comment, and if the lines above are invalid.
  * The lines below may be unfinished.
  */
 export function cursorAt(text: string, offset: number): Cursor | undefined {
-  if (text.length > longestText) return undefined
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1
+  const lineStart = text.slice(0, offset).lastIndexOf('\n') + 1
   const lineEnd = endOfLine(text, offset)
   const word = wordAt(text, offset, lineStart, lineEnd)
   const before = text.slice(0, word[0])
@@ -47,13 +45,12 @@ export function cursorAt(text: string, offset: number): Cursor | undefined {
       const found = root && placeOf(root, [])
       if (!found) continue
       const { role, path } = found
-      const typed = role === 'key' ? text.slice(word[0], offset) : valueTyped(found.source, text, word, offset)
-      const start = role === 'key' ? word[0] : offset - typed.length
+      const typed = typedOf(found.source, text, word, offset)
       return {
         role,
         path,
         typed,
-        word: [start, word[1]],
+        word: [offset - typed.length, word[1]],
         beside: found.beside,
         top: root.kind === 'map' ? [...root.entries.keys()].filter((key) => key !== mark) : [],
         indent: word[0] - lineStart,
@@ -61,12 +58,6 @@ export function cursorAt(text: string, offset: number): Cursor | undefined {
       }
     }
   return undefined
-}
-
-const endOfLine = (text: string, offset: number): number => {
-  const newline = text.indexOf('\n', offset)
-  const end = newline === -1 ? text.length : newline
-  return text[end - 1] === '\r' && end > offset ? end - 1 : end
 }
 
 /** The characters around the cursor without YAML punctuation. */
@@ -104,7 +95,7 @@ function placeOf(node: Node, path: Path): Place | undefined {
   if (node.kind === 'list') return firstOf(node.items, (item, index) => placeOf(item, [...path, index]))
   return firstOf([...node.entries], ([key, entry]) =>
     key.includes(mark)
-      ? { role: 'key', path, beside: [...node.entries.keys()].filter((other) => other !== key), source: '' }
+      ? { role: 'key', path, beside: [...node.entries.keys()], source: '' }
       : placeOf(entry.node, [...path, key]),
   )
 }
@@ -120,8 +111,8 @@ function firstOf<Each, Found>(
   return undefined
 }
 
-/** A value may be a phrase (`8x H100 SXM`): everything on the line before the cursor. */
-function valueTyped(source: string, text: string, word: Range, offset: number): string {
+/** The part of a word before the cursor. A value may be a phrase (`8x H100 SXM`): everything on the line. */
+function typedOf(source: string, text: string, word: Range, offset: number): string {
   const phrase = source.slice(0, source.indexOf(mark))
   const isWritten = text.slice(0, word[0]).endsWith(phrase)
   return `${isWritten ? phrase : ''}${text.slice(word[0], offset)}`

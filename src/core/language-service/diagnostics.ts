@@ -24,8 +24,9 @@ const severityOf: Readonly<Record<Severity, Diagnostic['severity'] & number>> = 
 
 /** The findings of a manifest. Waived ones are hints, which editors show faintly. */
 export function manifestDiagnostics(manifest: OpenManifest, addressOf: AddressOf): Diagnostic[] {
-  const spelled = (manifest.review?.jobs ?? []).flatMap(({ readAs }) => readAs.map(otherSpelling))
-  return [...findingDiagnostics(manifest, manifest.review?.findings ?? [], addressOf), ...spelled]
+  const { jobs, findings } = manifest.review
+  const spelled = jobs.flatMap(({ readAs }) => readAs.map(otherSpelling))
+  return [...findingDiagnostics(manifest, findings, addressOf), ...spelled]
 }
 
 export function findingDiagnostics(

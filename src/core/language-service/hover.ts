@@ -1,8 +1,8 @@
 import type { Hover } from 'vscode-languageserver-types'
 import type { Finding } from '../finding/finding.ts'
-import { rulePage } from '../report/docs-address.ts'
+import { ruleLink, sourceLinks } from '../report/markdown/links.ts'
 import { favoredWords } from '../report/words/favored.ts'
-import { addressOf, sourcesOf } from '../report/words/finding-sources.ts'
+import { sourcesOf } from '../report/words/finding-sources.ts'
 import { jobTitle } from '../report/words/job-name.ts'
 import { offerWords } from '../report/words/money.ts'
 import { sizingParts } from '../report/words/sizing.ts'
@@ -33,11 +33,11 @@ export function manifestHover(manifest: OpenManifest, offset: number, vocabulary
   const target = targetAt(document, offset)
   if (target === undefined) return undefined
   const range = rangeBetween(document.text, target.range)
-  const found = (review?.findings ?? []).filter(({ span }) => touches(rangeOf(span), range))
+  const found = review.findings.filter(({ span }) => touches(rangeOf(span), range))
   const first = [...new Map(found.map((finding) => [finding.rule, finding])).values()]
-  const job = target.is === 'key' ? review?.jobs.find(({ name }) => isNameOf(name, target.path)) : undefined
+  const job = target.is === 'key' ? review.jobs.find(({ name }) => isNameOf(name, target.path)) : undefined
   return hoverOf(document, target, [
-    ...messages(first, outcome.rules),
+    messages(first, outcome.rules),
     ...(job ? [jobPart(job, jobTitle(manifest.path, job))] : []),
     ...descriptionOf(document, target, vocabulary),
     ...grounds(first, outcome.rules),
@@ -51,8 +51,9 @@ export function wordHover(document: Document, offset: number, vocabulary: Vocabu
 }
 
 function hoverOf(document: Document, { range }: Target, parts: readonly string[]): Hover | undefined {
-  if (parts.length === 0) return undefined
-  return { contents: { kind: 'markdown', value: inShort(parts) }, range: rangeBetween(document.text, range) }
+  const value = inShort(parts)
+  if (value === '') return undefined
+  return { contents: { kind: 'markdown', value }, range: rangeBetween(document.text, range) }
 }
 
 /** Longer texts are not read while typing. */
@@ -61,17 +62,20 @@ const mostWords = 80
 /** The first lines of each part that fit; never a part without its heading. */
 function inShort(parts: readonly string[]): string {
   let left = mostWords
-  const shown = parts.flatMap((part) => {
-    const lines = part.split('\n')
-    const end = lines.findIndex((line) => {
-      left -= wordsIn(line)
-      return left < 0
-    })
-    if (end !== -1) left += wordsIn(lines[end] ?? '')
-    const text = (end === -1 ? lines : lines.slice(0, end)).join('\n').trim()
-    return text === '' ? [] : [text]
-  })
-  return shown.join('\n\n---\n\n')
+  const fitting = (part: string): string => {
+    const lines: string[] = []
+    for (const line of part.split('\n')) {
+      const words = wordsIn(line)
+      if (words > left) break
+      left -= words
+      lines.push(line)
+    }
+    return lines.join('\n').trim()
+  }
+  return parts
+    .map(fitting)
+    .filter((text) => text !== '')
+    .join('\n\n---\n\n')
 }
 
 /** Counts words as displayed: only the text of a link. */
@@ -115,38 +119,22 @@ function descriptionOf(document: Document, { is, path, source }: Target, vocabul
     const described = shape?.description ?? shapes.find(({ description }) => description)?.description
     if (described === undefined) return []
     const words = wordsOf(shapes).map(markdownCode)
-    return [
-      [`${markdownCode(key)}: ${markdownText(described)}`, ...(words.length > 0 ? [words.join(', ')] : [])].join(
-        '\n\n',
-      ),
-    ]
+    return [`${markdownCode(key)}: ${markdownText(described)}\n\n${words.join(', ')}`]
   }
-  const key = vocabulary.keyAt({ path, top })
-  return key === undefined ? [] : meantAt(key, source).map(inFull)
+  return meantAt(vocabulary.keyAt({ path, top }) ?? '', source).map(inFull)
 }
 
 /** The findings of each rule at this place. */
-function messages(findings: readonly Finding[], rules: ReadonlyMap<string, RuleNote>): string[] {
-  const lines = findings.map((finding) => {
-    const page = rulePage(finding.rule, rules)
-    const name = page === undefined ? markdownCode(finding.rule) : `[${finding.rule}](${page})`
-    return `**${name}**: ${markdownText(finding.message)}`
-  })
-  return lines.length === 0 ? [] : [lines.join('\n\n')]
-}
+const messages = (findings: readonly Finding[], rules: ReadonlyMap<string, RuleNote>): string =>
+  findings.map(({ rule, message }) => `**${ruleLink(rule, rules, {})}**: ${markdownText(message)}`).join('\n\n')
 
 /** The supporting documents, and why the rule exists. */
-function grounds(findings: readonly Finding[], rules: ReadonlyMap<string, RuleNote>): string[] {
-  return findings.flatMap((finding) => {
-    const why = rules.get(finding.rule)?.why
-    const links = sourcesOf(finding, rules).map((source) => {
-      const address = addressOf(source)
-      return address === undefined ? markdownText(source.title) : `[${markdownText(source.title)}](${address})`
-    })
-    const sources = links.length > 0 ? [`Sources: ${links.join('; ')}`] : []
-    return why === undefined ? [] : [[...sources, markdownText(why)].join('\n\n')]
+const grounds = (findings: readonly Finding[], rules: ReadonlyMap<string, RuleNote>): string[] =>
+  findings.map((finding) => {
+    const links = sourceLinks(sourcesOf(finding, rules), {})
+    const why = markdownText(rules.get(finding.rule)?.why ?? '')
+    return links === '' ? why : `Sources: ${links}\n\n${why}`
   })
-}
 
 function targetAt({ root }: Document, offset: number): Target | undefined {
   return root && inside(root, [], offset)

@@ -1,5 +1,5 @@
 import type { Accelerator, Figure, Precision } from '../catalog/accelerator.ts'
-import { accelerators } from '../catalog/accelerators/index.ts'
+import { acceleratorById } from '../catalog/accelerators/index.ts'
 import type { Model } from '../catalog/models/model.ts'
 import { providers } from '../catalog/names/providers.ts'
 import { type Reference, references } from '../catalog/references.ts'
@@ -28,8 +28,9 @@ export function inShort(known: Known): string {
 /** The same as Markdown for a hover: with figures and their documents. */
 export function inFull(known: Known): string {
   const part = partOf(known)
-  const name = known.is === 'machine' || known.is === 'model' ? known.word : known.entry.name
-  const head = `**${markdownText(name)}** (${markdownText(inShort(known))})`
+  const name = known.is === 'model' ? known.word : known.entry.name
+  const short = inShort(known)
+  const head = `**${markdownText(name)}**${short === name ? '' : ` (${markdownText(short)})`}`
   if (part === undefined) return head
   const traps = part.traps.map((trap) => `- ${markdownText(trap)}`)
   return [[head], figureLines(part), traps, [documents(part)]]
@@ -40,7 +41,7 @@ export function inFull(known: Known): string {
 
 function partOf(known: Known): Accelerator | undefined {
   if (known.is === 'accelerator') return known.entry
-  return known.is === 'machine' ? accelerators.find(({ id }) => id === known.entry.accelerator) : undefined
+  return known.is === 'machine' ? acceleratorById(known.entry.accelerator) : undefined
 }
 
 const vendorNames = { nvidia: 'NVIDIA', amd: 'AMD', intel: 'Intel', google: 'Google', aws: 'AWS', other: '' } as const

@@ -46,8 +46,8 @@ export class OpenManifest {
   }
 
   /** The manifest's own review. */
-  get review(): FileReview | undefined {
-    return this.outcome.files.find(({ path }) => path === this.path)
+  get review(): FileReview {
+    return this.outcome.files.find(({ path }) => path === this.path) as FileReview
   }
 
   /** Edits of whole lines that were checked to clear findings. */

@@ -11,7 +11,7 @@ import { SymbolKind } from './protocol.ts'
 
 /** Above each job: "✗ mismatch · 135 of 80 GiB · about 2,400 USD". */
 export const codeLenses = ({ review }: OpenManifest): CodeLens[] =>
-  (review?.jobs ?? []).map((job) => {
+  review.jobs.map((job) => {
     const at = { line: job.line - 1, character: 0 }
     return { range: { start: at, end: at }, command: { title: lensOf(job), command: '' } }
   })

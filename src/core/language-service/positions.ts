@@ -26,9 +26,14 @@ export function offsetOf(text: string, { line, character }: Position): number {
     if (newline === -1) return text.length
     start = newline + 1
   }
-  const newline = text.indexOf('\n', start)
+  return Math.min(start + character, endOfLine(text, start))
+}
+
+/** The end of the line around an offset, without its line break. */
+export function endOfLine(text: string, offset: number): number {
+  const newline = text.indexOf('\n', offset)
   const end = newline === -1 ? text.length : newline
-  return Math.min(start + character, text[end - 1] === '\r' && end > start ? end - 1 : end)
+  return text[end - 1] === '\r' ? end - 1 : end
 }
 
 /** Whether two ranges meet, ends included. */

@@ -41,14 +41,9 @@ export function wordsOf(shapes: readonly Shape[]): readonly string[] {
   return [...new Set(words)]
 }
 
-/** Whether a value with one of these forms can be a mapping, a list, or a word. */
-export function takes(kind: 'mapping' | 'list' | 'word', shapes: readonly Shape[]): boolean {
-  return shapes.some((shape) => {
-    if (shape.properties || (typeof shape.additionalProperties === 'object' && shape.type === 'object'))
-      return kind === 'mapping'
-    return shape.items ? kind === 'list' : kind === 'word' && shape.type !== 'null'
-  })
-}
+/** Whether a value of this form is always a mapping. */
+export const isMapping = (shape: Shape): boolean =>
+  opened(shape).every(({ type }) => type === 'object' || type === 'null')
 
 /** The alternatives of a schema. The union's description applies to those without their own. */
 export function opened(shape: Shape | undefined): readonly Shape[] {
@@ -61,7 +56,7 @@ export function opened(shape: Shape | undefined): readonly Shape[] {
 }
 
 function below({ properties, additionalProperties, items }: Shape, step: string | number): Shape | undefined {
-  if (items !== undefined && /^\d+$/.test(String(step))) return items
+  if (typeof step === 'number') return items
   if (properties && Object.hasOwn(properties, step)) return properties[step]
   return typeof additionalProperties === 'object' ? additionalProperties : undefined
 }

@@ -37,7 +37,7 @@ export const manifestVocabulary = once(
 function belowJob(path: Path, top: readonly string[]): Path | undefined {
   if (!top.includes('jobs') && !top.includes('defaults')) return path
   if (path[0] === 'defaults') return path.slice(1)
-  return path[0] === 'jobs' && path.length > 1 ? path.slice(2) : undefined
+  return path[0] === 'jobs' ? path.slice(2) : undefined
 }
 
 /** For the policy: rules by id, and hardware by the manifest's words. */

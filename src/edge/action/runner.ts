@@ -5,10 +5,6 @@ import { issueFileCommand, prepareKeyValueMessage } from '../../../node_modules/
 // (docs/decisions/0010-what-a-start-costs.md).
 export { summary } from '../../../node_modules/@actions/core/lib/summary.js'
 
-/** The value of an input, as the runner passes it. Empty if it is not set. */
-export const getInput = (name: string): string =>
-  (process.env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim()
-
 /** Sets an output of the step: in the runner's file, or by a log command for runners without one. */
 export function setOutput(name: string, value: string): void {
   if (process.env['GITHUB_OUTPUT']) issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value))

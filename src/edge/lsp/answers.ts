@@ -66,7 +66,7 @@ export class Answers {
   async documentSymbols(uri: string): Promise<DocumentSymbol[]> {
     const text = this.#files.textOf(uri)
     if (text === undefined || kindOf(uri) === undefined) return []
-    const symbols = ({ document, review }: OpenManifest) => documentSymbols(document, review?.jobs ?? [])
+    const symbols = ({ document, review }: OpenManifest) => documentSymbols(document, review.jobs)
     return (await this.#judged(uri, symbols)) ?? documentSymbols(readDocument(text), [])
   }
 

@@ -29,7 +29,7 @@ export interface Look {
 
 export function lookAt(manifest: OpenManifest, uri: string, wanted?: string): Omit<Look, 'policyProblems'> {
   const job = jobOf(manifest, wanted)
-  const findings = manifest.review?.findings.filter((finding) => [undefined, job?.name].includes(finding.job)) ?? []
+  const findings = manifest.review.findings.filter((finding) => [undefined, job?.name].includes(finding.job))
   const diagnostics = findingDiagnostics(manifest, findings, () => uri)
   return {
     report: reportOf(manifest.outcome),
@@ -98,7 +98,7 @@ function presentIn({ rows }: Comparison): ComparedRow | undefined {
 
 /** Whether the job has no errors or warnings. */
 const isSound = ({ review }: OpenManifest, { name }: JobReview): boolean =>
-  review?.findings.every(({ job, severity, waived }) => job !== name || severity === 'notice' || waived) ?? false
+  review.findings.every(({ job, severity, waived }) => job !== name || severity === 'notice' || waived)
 
 const fits = ({ memory }: ComparedRow['sizing']): boolean => memory?.usual?.fits !== false
 
@@ -111,7 +111,7 @@ function isBetter(row: ComparedRow, chosen: ComparedRow): boolean {
 }
 
 function jobOf({ review }: OpenManifest, wanted: string | undefined): JobReview | undefined {
-  const jobs = review?.jobs ?? []
+  const { jobs } = review
   const badness = ({ assessment }: JobReview): number => verdicts.indexOf(assessment.verdict)
   return jobs.find(({ name }) => name === wanted) ?? jobs.toSorted((a, b) => badness(b) - badness(a))[0]
 }

@@ -16,7 +16,8 @@ import { allOffers, firstOffers } from '../words/offers-at-findings.ts'
 import { sizingParts } from '../words/sizing.ts'
 import { takenWords } from '../words/taken.ts'
 import { openFindings, verdictSign } from '../words/verdict.ts'
-import { folding, ruleLink, sourceLinks } from './markdown-findings.ts'
+import { ruleLink, sourceLinks } from './links.ts'
+import { folding } from './markdown-findings.ts'
 
 /** The most rows of a comparison in a summary. */
 const mostCompared = 8

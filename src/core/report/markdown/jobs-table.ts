@@ -11,7 +11,7 @@ import { severitySign } from '../words/finding-words.ts'
 import { jobTitle, shortName } from '../words/job-name.ts'
 import { memoryCell } from '../words/sizing.ts'
 import { openFindings, verdictSign } from '../words/verdict.ts'
-import { placeLink } from './markdown-findings.ts'
+import { placeLink } from './links.ts'
 
 /** The jobs as one table. Many unchanged jobs without findings become one line. */
 export interface JobsTable {

@@ -1,8 +1,7 @@
-import type { Source } from '../../finding/sources.ts'
 import type { JobReview } from '../../review/check.ts'
 import type { RuleNote } from '../../review/rule-notes.ts'
-import { markdownCode, markdownText, uriPath } from '../../text/encode.ts'
-import { type LinkOptions, rulePage } from '../docs-address.ts'
+import { markdownCode, markdownText } from '../../text/encode.ts'
+import type { LinkOptions } from '../docs-address.ts'
 import {
   countOf,
   type FindingBlock,
@@ -10,10 +9,11 @@ import {
   type PlacedFinding,
   type SameWords,
 } from '../words/finding-groups.ts'
-import { addressOf, sourcesOf } from '../words/finding-sources.ts'
+import { sourcesOf } from '../words/finding-sources.ts'
 import { onBaseWords, severitySign, waivedWords } from '../words/finding-words.ts'
 import { nameBesidePath } from '../words/job-name.ts'
 import { firstOffers, offerLead, offersAtFindings } from '../words/offers-at-findings.ts'
+import { placeLink, ruleLink, sourceLinks } from './links.ts'
 
 /** The most places with links. With more places, none are linked, because addresses take too much space. */
 const mostLinked = 3
@@ -143,24 +143,3 @@ function fileWords(path: string, places: readonly PlacedFinding[]): string {
 /** A collapsed section. The title is HTML. */
 export const folding = (title: string, content: string): string =>
   `<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`
-
-/** A rule's name, linked to its page. */
-export const ruleLink = (rule: string, rules: ReadonlyMap<string, RuleNote>, { docs }: LinkOptions): string => {
-  const page = rulePage(rule, rules, docs)
-  return page === undefined ? markdownCode(rule) : `[${markdownCode(rule)}](${page})`
-}
-
-/** The titles of documents, linked if they have an address. */
-export const sourceLinks = (sources: readonly Source[], { docs }: LinkOptions): string =>
-  sources
-    .map((source) => {
-      const address = addressOf(source, docs)
-      return address === undefined ? markdownText(source.title) : `[${markdownText(source.title)}](${address})`
-    })
-    .join('; ')
-
-/** A file and line, linked if the files have an address. */
-export function placeLink(path: string, line: number, { files }: LinkOptions): string {
-  const text = markdownCode(`${path}:${line}`)
-  return files === undefined ? text : `[${text}](${files}/${uriPath(path)}#L${line})`
-}
