@@ -230,7 +230,7 @@ describeWithProgram('bash')('the workflow that publishes the image', () => {
     const folder = mkdtempSync(join(tmpdir(), 'image-'))
     writeFileSync(
       join(folder, 'docker'),
-      `#!/bin/sh\necho "$@" >> "$ASKED"\ncase $1 in run) echo ${printed} ;; inspect) echo "$IMAGE@sha256:abc" ;; esac\n`,
+      `#!/bin/sh\necho "$@" >> "$ASKED"\ncase $1 in run) echo ${printed} ;; login) cat ;; inspect) echo "$IMAGE@sha256:abc" ;; esac\n`,
     )
     chmodSync(join(folder, 'docker'), 0o755)
     const files = { ASKED: join(folder, 'asked'), GITHUB_OUTPUT: join(folder, 'output') }
