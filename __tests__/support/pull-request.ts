@@ -92,6 +92,7 @@ export async function runGate(
     workspace,
     today: '2026-11-21',
     links: {},
+    event: { name: event, workflow: '', job: '', server: '', api: '' },
     ...(branch && { base: branch }),
     ...(contents && { contents }),
     input: (name: string) => inputs[name] ?? '',

@@ -107,6 +107,7 @@ describe('the Action', () => {
     const host: Host = {
       workspace: workspaceOf({ 'a/accelerator.yml': text }),
       today: exampleDay,
+      event: { name: '', workflow: '', job: '', server: '', api: '' },
       input: (name) => (name === 'sarif-category' ? 'nightly' : ''),
       output: (name, value) => {
         outputs[name] = value

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { runActionHere } from '../../support/action-here.ts'
+import { eventOf, pullOf, runActionHere } from '../../support/action-here.ts'
 import { git } from '../../support/git.ts'
 import { proposalOf } from '../../support/pull-request.ts'
 
@@ -28,15 +28,22 @@ describe('base-ref, on an event that names no base', () => {
   })
   it('may be a branch that was fetched', async () => {
     git(proposal.folder, ['update-ref', 'refs/remotes/origin/release', proposal.base])
-    expect((await run({ 'base-ref': 'release' })).status).toBe(1)
+    for (const name of ['release', 'refs/heads/release']) expect((await run({ 'base-ref': name })).status).toBe(1)
   })
   it('without it the policy of the checkout applies', async () => {
     expect((await run({})).status).toBe(0)
   })
   it.each([
     [{ 'head-ref': proposal.head }, 'needs base-ref'],
-    [{ 'base-ref': 'nowhere' }, 'names nowhere, which is not known'],
-    [{ 'base-ref': proposal.base, 'head-ref': proposal.base }, 'which is not checked out'],
+    [
+      { 'base-ref': 'nowhere' },
+      'The input base-ref names nowhere, which is not known. Fetch it (fetch-depth: 0), or give the step a token.',
+    ],
+    [{ 'base-ref': proposal.base, 'head-ref': 'nowhere' }, 'The input head-ref names nowhere, which is not known.'],
+    [
+      { 'base-ref': proposal.base, 'head-ref': proposal.base },
+      `The input head-ref names ${proposal.base.slice(0, 12)}, which is not checked out.`,
+    ],
   ])('refuses %j', async (inputs, why) => {
     const { status, stdout } = await run(inputs)
     expect([status, stdout]).toEqual([2, expect.stringContaining(why)])
@@ -46,8 +53,16 @@ describe('base-ref, on an event that names no base', () => {
   })
 })
 
-it('does not replace the base of a pull request', async () => {
-  const { status, stdout } = await run({ 'base-ref': proposal.head }, 'pull_request')
-  // The payload is empty, as the message says. The input does not replace it.
-  expect([status, stdout]).toEqual([2, expect.stringContaining('names no base commit')])
+describe('the base of a pull request', () => {
+  it('is not replaced, and that is told', async () => {
+    const event = eventOf('pull_request', { pull_request: pullOf(proposal) })
+    const { status, stdout } = await runActionHere(proposal.folder, { 'base-ref': proposal.head }, event)
+    expect([status, stdout]).toEqual([1, expect.stringContaining('The inputs base-ref and head-ref are not used: the')])
+    expect(stdout).toContain(`Judged by the policy of the branch main at ${proposal.base.slice(0, 12)}`)
+  })
+
+  it('is not replaced where the payload is empty', async () => {
+    const { status, stdout } = await run({ 'base-ref': proposal.head }, 'pull_request')
+    expect([status, stdout]).toEqual([2, expect.stringContaining('names no base commit')])
+  })
 })

@@ -54,12 +54,19 @@ describe('the environment of a step', () => {
     for (const path of [{}, { GITHUB_EVENT_PATH: '/not/there' }]) {
       const host = hostOf({ GITHUB_EVENT_NAME: 'push', ...path })
       expect(host).not.toHaveProperty('base')
-      expect([host.links, host.event?.name]).toEqual([{}, 'push'])
+      expect([host.links, host.event.name]).toEqual([{}, 'push'])
+      expect(hostOf({ GITHUB_EVENT_NAME: 'pull_request', ...path }).event.fault).toBe('cannot be read')
     }
   })
 })
 
 describe('a report', () => {
+  it('fails the run where its place is gone once it is made', () => {
+    const { workspace, host } = inWorkspace()
+    const gone = join(workspace, 'gone/report.json')
+    expect(() => host.writeReport(gone, '')).toThrow(/^The report cannot be written: /)
+  })
+
   it('lies in the folder of the runner, or in the workspace, unless a file is named', () => {
     const temporary = workspaceOf({})
     const { workspace, host } = inWorkspace()
@@ -81,7 +88,7 @@ describe('a report', () => {
     ['behind a link that leads outside', 'link/not/there/yet.json', 'The input sarif-file is outside the workspace.'],
     ['behind a link', 'inner/report.json', 'The input sarif-file cannot be written: '],
     ['where a file stands for its folder', 'file/report.json', 'The input sarif-file cannot be written: '],
-    ['where a folder stands', 'folder', 'cannot be written: '],
+    ['where a folder stands', 'folder', 'cannot be written: it is a folder'],
   ])('is not written %s', (_, path, message) => {
     const { workspace, host } = inWorkspace({ file: '' }, { 'INPUT_SARIF-FILE': path })
     mkdirSync(join(workspace, 'folder'))

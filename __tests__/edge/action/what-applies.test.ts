@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { runActionHere } from '../../support/action-here.ts'
+import { eventOf, pullOf, runActionHere } from '../../support/action-here.ts'
 import { proposalOf } from '../../support/pull-request.ts'
 import type { ActionRun } from '../../support/runner.ts'
 import { workspaceOf } from '../../support/runner.ts'
@@ -11,19 +11,10 @@ const warned = 'framework: jax\nstage: production\nmodel: { dynamic_shapes: true
 const sound = 'framework: pytorch\nstage: production\nscale: large\nhardware: H100:8\n'
 const launch = '#!/bin/bash\n#SBATCH --gres=gpu:b200:8\nsrun torchrun train.py\n'
 
-/** The environment of an event with this payload. */
-const eventOf = (name: string, payload: object | string): Record<string, string> => ({
-  GITHUB_EVENT_NAME: name,
-  GITHUB_EVENT_PATH: join(
-    workspaceOf({ 'event.json': typeof payload === 'string' ? payload : JSON.stringify(payload) }),
-    'event.json',
-  ),
+const onPull = (commits: Parameters<typeof pullOf>[0]): Record<string, string> => ({
+  ...eventOf('pull_request', { pull_request: pullOf(commits) }),
+  GITHUB_SHA: commits.head,
 })
-const pullOf = ({ base, head }: { readonly base: string; readonly head: string }): Record<string, string> => {
-  const repo = { full_name: 'acme/training' }
-  const pull = { number: 1, head: { sha: head, repo }, base: { sha: base, ref: 'main', repo } }
-  return { ...eventOf('pull_request', { pull_request: pull }), GITHUB_SHA: head }
-}
 const titles = ({ commands }: ActionRun): (string | undefined)[] =>
   commands.map(({ properties }) => properties['title'])
 
@@ -81,7 +72,7 @@ describe('a run without a manifest', () => {
     const { status, stdout, summary } = await runActionHere(
       proposal.folder,
       { 'changed-only': 'true' },
-      pullOf(proposal),
+      onPull(proposal),
     )
     expect([status, stdout.split('\n').at(-2)]).toEqual([
       0,
@@ -94,19 +85,52 @@ describe('a run without a manifest', () => {
     const files = { 'a/run.sbatch': launch, 'b/run.sbatch': launch, 'requirements.txt': 'torch==2.5.1\n' }
     const proposal = proposalOf(files, { 'b/run.sbatch': `${launch}# more\n` })
     const places = async (inputs: Record<string, string>) => {
-      const { commands } = await runActionHere(proposal.folder, inputs, pullOf(proposal))
+      const { commands } = await runActionHere(proposal.folder, inputs, onPull(proposal))
       return commands.map(({ properties }) => properties['file'])
     }
     expect([await places({}), await places({ 'changed-only': 'true' })]).toEqual([
       ['a/run.sbatch', 'b/run.sbatch'],
       ['b/run.sbatch'],
     ])
+    // Without the base there is nothing that tells what is changed.
+    const shallow = onPull({ base: 'c'.repeat(40), head: proposal.head })
+    const all = await runActionHere(workspaceOf(files), { 'changed-only': 'true' }, shallow)
+    expect(all.commands).toHaveLength(2)
+    for (const inputs of [{ paths: 'a' }, { paths: 'a', 'no-manifest': 'pass' }])
+      expect((await runActionHere(workspaceOf(files), inputs)).status).toBe(0)
     const bare = await runActionHere(workspaceOf({ 'a/README.md': '' }), { paths: 'a' })
     expect([bare.status, bare.stdout]).toEqual([2, expect.stringContaining('accelerator.yml')])
   })
 })
 
 describe('the reports', () => {
+  it('list the launches of a repository without a manifest', async () => {
+    const listed = async (files: Record<string, string>, inputs = {}) => {
+      const { outputs } = await runActionHere(workspaceOf({ 'a/run.sbatch': launch, ...files }), inputs)
+      return JSON.parse(readFileSync(outputs['report'] ?? '', 'utf8')).undeclared
+    }
+    expect(await listed({})).toEqual([expect.objectContaining({ path: 'a/run.sbatch' })])
+    expect([await listed({}, { paths: 'a' }), await listed({ 'accelerator.yml': sound })]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('are summed up in a line', async () => {
+    const { stdout } = await runActionHere(workspaceOf({ 'accelerator.yml': sound }))
+    expect(stdout).toMatch(/^Accelerator review: Passed: /)
+  })
+
+  it('are not in a comment where the step has no token', async () => {
+    const proposal = proposalOf({ 'accelerator.yml': sound }, { 'README.md': 'b\n' })
+    const told = async (comment: string, event: Record<string, string>) =>
+      (await runActionHere(proposal.folder, { comment }, event)).stdout
+    const words = 'The comment was left out: the step has no token to write it with.\n'
+    expect(await told('always', onPull(proposal))).toContain(words)
+    expect(await told('never', onPull(proposal))).not.toContain('left out')
+    expect(await told('always', {})).not.toContain('left out')
+  })
+
   it('name the repository and the commit, where the event does', async () => {
     const folder = workspaceOf({ 'accelerator.yml': warned })
     const { outputs } = await runActionHere(folder, { 'sarif-category': 'nightly' })
@@ -116,6 +140,8 @@ describe('the reports', () => {
     })
     expect(JSON.parse(readFileSync(outputs['sarif'] ?? '', 'utf8')).runs[0].automationDetails.id).toContain('nightly')
     const nameless = await runActionHere(folder, {}, { GITHUB_REPOSITORY: '', GITHUB_SHA: '' })
+    const commit = await runActionHere(folder, {}, { GITHUB_REPOSITORY: '' })
+    expect(JSON.parse(readFileSync(commit.outputs['report'] ?? '', 'utf8'))).toMatchObject({ commit: 'a'.repeat(40) })
     for (const key of ['repository', 'commit', 'date'])
       expect(JSON.parse(readFileSync(nameless.outputs['report'] ?? '', 'utf8'))).not.toHaveProperty(key)
   })
@@ -151,12 +177,43 @@ describe('the policy', () => {
       { 'accelerator.yml': warned, [own]: 'fail-on: warning\n' },
       { [own]: 'fail-on: never\n' },
     )
-    const run = await runActionHere(proposal.folder, {}, pullOf(proposal))
+    const run = await runActionHere(proposal.folder, {}, onPull(proposal))
     expect([run.status, titles(run)]).toEqual([1, ['model/dynamic-shapes', 'policy/pending-change']])
   })
 
+  it('is told, where the event names no base, unless nothing is known of the event', async () => {
+    const folder = workspaceOf({ 'accelerator.yml': sound, [own]: 'fail-on: error\n' })
+    const told = async (name: string) => (await runActionHere(folder, {}, { GITHUB_EVENT_NAME: name })).stdout
+    expect([await told('schedule'), await told('')]).toEqual([
+      expect.stringContaining('Judged by the policy of the commit itself: the event `schedule` names no base'),
+      expect.not.stringContaining('Judged by'),
+    ])
+  })
+
+  it('of an event that strangers start is read as proposed, except on the default branch', async () => {
+    const shared = `extends: acme/policies/base.yml@${'a'.repeat(40)}\n`
+    const { folder, base, head } = proposalOf({ 'accelerator.yml': sound }, { [own]: shared })
+    const told = async (sha: string) =>
+      (await runActionHere(folder, {}, { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_SHA: sha })).stdout
+    expect(await told(head)).toContain('cannot be read without a token')
+    expect(await told(base)).not.toContain('cannot be read without a token')
+  })
+
+  it('has waivers in a manifest only if the base has them', async () => {
+    const waived = warned.replace(
+      'true }\n',
+      `true } # accelerator-review: allow model/dynamic-shapes until ${soon} because it is padded\n`,
+    )
+    const policy = { [own]: 'fail-on: warning\nwaiver-terms: { inline: true }\n' }
+    const statusOf = async (before: string) => {
+      const proposal = proposalOf({ 'accelerator.yml': before, ...policy }, { 'accelerator.yml': waived, a: 'b\n' })
+      return (await runActionHere(proposal.folder, {}, onPull(proposal))).status
+    }
+    expect([await statusOf(warned), await statusOf(waived)]).toEqual([1, 0])
+  })
+
   it('of a base that cannot be read may be none only where nothing looks like one', async () => {
-    const event = pullOf({ base: 'c'.repeat(40), head: 'b'.repeat(40) })
+    const event = onPull({ base: 'c'.repeat(40), head: 'b'.repeat(40) })
     const without = await runActionHere(workspaceOf({ 'accelerator.yml': warned }), {}, event)
     const words = 'No policy applies: without a token, the step cannot look for one on the base branch.'
     expect([without.status, without.stdout.split('\n')]).toEqual([0, expect.arrayContaining([words])])

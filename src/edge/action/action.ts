@@ -59,7 +59,7 @@ function refusals(error: UnusableInput): string[] {
 async function checkAndReport(host: Host): Promise<0 | 1> {
   const inputs = readInputs(host.input)
   const { annotations, patterns, folder } = inputs
-  if (host.event?.fault !== undefined)
+  if (host.event.fault !== undefined)
     throw new UnusableInput(`The event payload (GITHUB_EVENT_PATH) ${host.event.fault}.`)
   // Checked before posting, because a run that cannot write its report would post again when repeated.
   const files: ReportFiles = { json: host.reportPath('report-file'), sarif: host.reportPath('sarif-file') }
@@ -112,7 +112,7 @@ async function runOf(host: Host, inputs: Inputs, bare: readonly string[], note: 
     note,
     changedOnly,
     wants,
-    reads: mayPropose(host.event?.name ?? '') ? proposedManifest : readManifest,
+    reads: mayPropose(host.event.name) ? proposedManifest : readManifest,
     failOnNew,
     ...present({ undeclared: undeclared?.reviews, base: tree, onBase }),
   }
@@ -137,7 +137,7 @@ function writeOutputs(host: Host, outcome: Outcome, files: ReportFiles, category
 
 /** The repository and commit of the report. Undefined without both, because a date alone identifies nothing. */
 const originOf = ({ event, today }: Host): ReportOrigin | undefined =>
-  event?.repository === undefined && event?.head === undefined
+  event.repository === undefined && event.head === undefined
     ? undefined
     : present({ repository: event.repository, commit: event.head, date: today })
 
@@ -149,8 +149,8 @@ const passedWords = (found: readonly string[]): string =>
 
 const sourceOf = ({ workspace, event, contents }: Host): ObjectSource => ({
   root: workspace,
-  repository: event?.repository ?? '',
-  ...(event?.repository !== undefined && { contents }),
+  repository: event.repository ?? '',
+  ...(event.repository !== undefined && { contents }),
 })
 
 /**
@@ -159,7 +159,7 @@ const sourceOf = ({ workspace, event, contents }: Host): ObjectSource => ({
  * may be a policy, because the pushed commit's policy is under its author's control.
  */
 async function baseBeside(host: Host, { policy = '' }: Inputs): Promise<Base | undefined> {
-  const { beside, repository = '' } = host.event ?? {}
+  const { beside, repository = '' } = host.event
   if (beside === undefined) return undefined
   const commit = await branchTip(host, beside)
   if (typeof commit === 'string') return { commit, repository }
@@ -177,7 +177,7 @@ const nobodyToAsk = {
 }
 
 /** The branch that the event names as the base. */
-const branchOf = ({ event }: Host): string | undefined => event?.proposal?.branch ?? event?.beside
+const branchOf = ({ event }: Host): string | undefined => event.proposal?.branch ?? event.beside
 
 /** The base of the run, because a pass against one base says nothing about another. */
 function judgedWords(base: Base, tree: BaseTree | NoBaseTree | undefined, branch: string | undefined): string {
@@ -188,7 +188,7 @@ function judgedWords(base: Base, tree: BaseTree | NoBaseTree | undefined, branch
 
 /** Reports that there is no base, if a policy may apply: it is then under the control of the commit's author. */
 function judgedByItself({ event, workspace }: Host, { policy = '' }: Inputs): string | undefined {
-  const { name = '', isAccepted } = event ?? {}
+  const { name, isAccepted } = event
   if (name === '' || isAccepted || !mayHavePolicy(workspace, policy)) return undefined
   const proposed = isEventOfOthers(name) ? ' If a pull request is checked out, that is its own policy.' : ''
   return `Judged by the policy of the commit itself: the event \`${name}\` names no base, and base-ref is not set.${proposed}`
@@ -199,7 +199,7 @@ const nothingProposed =
 
 /** Whether the base itself is checked out, as `pull_request_target` does by default. */
 function isBaseAlone({ event }: Host, tree: BaseTree | NoBaseTree | undefined): boolean {
-  const head = event?.pullRequest?.head
+  const head = event.pullRequest?.head
   if (head === undefined || tree === undefined || !('commit' in tree)) return false
   return tree.checkedOut === tree.commit && tree.checkedOut !== head
 }
@@ -208,7 +208,7 @@ const short = (commit: string): string => commit.slice(0, 12)
 
 /** The tree that the change is compared with; undefined if the event has none. */
 async function treeOf({ event, workspace, contents }: Host, base?: Base): Promise<BaseTree | NoBaseTree | undefined> {
-  if (event?.repository === undefined) return undefined
+  if (event.repository === undefined) return undefined
   const { pullRequest, mergeGroup, push, repository, beside } = event
   const isBeside = beside !== undefined && base !== undefined
   const change = pullRequest
@@ -223,7 +223,7 @@ async function treeOf({ event, workspace, contents }: Host, base?: Base): Promis
   return change && baseTreeOf(workspace, { repository, ...change }, contents)
 }
 
-function treeSince({ event, workspace, contents }: Host, { base, head = event?.head }: NamedChange) {
+function treeSince({ event, workspace, contents }: Host, { base, head = event.head }: NamedChange) {
   const change = { repository: base.repository, base: base.commit, fromMergeBase: true, ...(head && { head }) }
   return baseTreeOf(workspace, change, contents)
 }
@@ -265,13 +265,12 @@ async function policyOf(host: Host, { policy: named = '', failOn, noManifest }: 
   }
   const proposed: PolicyFiles = { own: proposalReader(workspace), remote }
   if (base === undefined) {
-    if (!isEventOfOthers(host.event?.name ?? '')) return policyOfRun({ ...request, files: checkedOut })
+    if (!isEventOfOthers(host.event.name)) return policyOfRun({ ...request, files: checkedOut })
     return isDefaultBranch(host)
       ? policyOfRun({ ...request, files: checkedOut })
       : policyOfProposal({ ...request, files: proposed })
   }
-  if (!canReadBase(host, named))
-    return policyOfRun({ ...request, files: { ...checkedOut, own: async () => undefined } })
+  if (!canReadBase(host, base, named)) return policyOfRun({ ...request, files: { ...checkedOut, own: async () => undefined } })
   const files: PolicyFiles = { own: baseReader(workspace, base, contents), remote }
   const effective = await policyOfRun({ ...request, files })
   return {
@@ -282,15 +281,15 @@ async function policyOf(host: Host, { policy: named = '', failOn, noManifest }: 
 
 /** Whether the checkout is the default branch's commit, for events that others can trigger. */
 const isDefaultBranch = ({ event, workspace }: Host): boolean =>
-  event?.head !== undefined && commitOf(workspace, 'HEAD') === event.head
+  event.head !== undefined && commitOf(workspace, 'HEAD') === event.head
 
 /** Whether the base may have a policy. The checkout may have deleted it. */
 const mayHavePolicy = (workspace: string, named: string): boolean =>
   named !== '' || ['.git', ...ownPolicyPaths].some((path) => isThere(workspace, path))
 
 /** Whether the base branch is readable. If not, the check continues, with a note, only if there cannot be a policy. */
-function canReadBase({ base, contents, workspace, print }: Host, named: string): boolean {
-  if (base === undefined || contents !== undefined || commitOf(workspace, base.commit) !== undefined) return true
+function canReadBase({ contents, workspace, print }: Host, base: Base, named: string): boolean {
+  if (contents !== undefined || commitOf(workspace, base.commit) !== undefined) return true
   if (mayHavePolicy(workspace, named)) return true
   print('No policy applies: without a token, the step cannot look for one on the base branch.')
   return false

@@ -19,7 +19,7 @@ export interface Host {
   readonly base?: Base
   /** Reads from GitHub. Undefined without a token. */
   readonly contents?: GitHubContents
-  readonly event?: GitHubEvent
+  readonly event: GitHubEvent
   /** Writes to GitHub. Undefined without a token. */
   readonly client?: GitHubClient
   /** The date in UTC, such as `2026-11-21`. */

@@ -34,7 +34,7 @@ export async function namedChange(
     return undefined
   }
   const commit = await commitNamed(host, 'base-ref', baseRef)
-  const base = { commit, repository: host.event?.repository ?? '' }
+  const base = { commit, repository: host.event.repository ?? '' }
   if (headRef === undefined) return { base }
   const head = await commitNamed(host, 'head-ref', headRef)
   if (commitOf(host.workspace, 'HEAD') === head) return { base, head }
@@ -56,6 +56,6 @@ export async function branchTip(
   branch: string,
 ): Promise<string | Unavailable | undefined> {
   const here = commitOf(workspace, `refs/remotes/origin/${branch}`)
-  if (here !== undefined || event?.repository === undefined) return here
+  if (here !== undefined || event.repository === undefined) return here
   return contents?.branchCommit(event.repository, branch)
 }

@@ -32,7 +32,7 @@ export async function publish(
   leftOut: number,
 ): Promise<Published> {
   const { suggestions = [] } = outcome
-  if (event === undefined || client === undefined) return { words: unspoken(event, inputs), rest: suggestions }
+  if (client === undefined) return { words: unspoken(event, inputs), rest: suggestions }
   const { pullRequest } = event
   const reports: SurfaceReport[] = []
   if (inputs.comment !== 'never') reports.push(await comment(client, event, inputs, outcome, links))
@@ -47,8 +47,8 @@ export async function publish(
 }
 
 /** What a step without a token omits. */
-const unspoken = (event: GitHubEvent | undefined, { comment }: Inputs): string[] =>
-  event?.pullRequest === undefined || comment === 'never'
+const unspoken = (event: GitHubEvent, { comment }: Inputs): string[] =>
+  event.pullRequest === undefined || comment === 'never'
     ? []
     : ['The comment was left out: the step has no token to write it with.']
 
