@@ -270,7 +270,8 @@ async function policyOf(host: Host, { policy: named = '', failOn, noManifest }: 
       ? policyOfRun({ ...request, files: checkedOut })
       : policyOfProposal({ ...request, files: proposed })
   }
-  if (!canReadBase(host, base, named)) return policyOfRun({ ...request, files: { ...checkedOut, own: async () => undefined } })
+  if (!canReadBase(host, base, named))
+    return policyOfRun({ ...request, files: { ...checkedOut, own: async () => undefined } })
   const files: PolicyFiles = { own: baseReader(workspace, base, contents), remote }
   const effective = await policyOfRun({ ...request, files })
   return {
