@@ -469,6 +469,8 @@ describeInBrowser('the page of a fleet', () => {
     expect(await changes.locator('li').allTextContents()).toEqual([expect.stringContaining('fresh')])
     expect(await all.count()).toBe(0)
     await changes.locator('summary').click()
+    // The page learns of it by an event that follows the click.
+    await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.locator('#words').fill('fresh')
     expect(await changes.locator('details[open]').count()).toBe(0)
     expect([complaints, await page.locator('img').count()]).toEqual([[], 0])
