@@ -1,6 +1,8 @@
 import type { Interval, Verdict } from '../report/report.ts'
 import { byGravity, reasonAgainst } from '../report/words/against-hardware.ts'
 import { driftOf } from '../report/words/verdict.ts'
+import { firstFrom } from '../text/first-from.ts'
+import { onceFor } from '../text/once.ts'
 import type { ReadFile, ReadFinding, ReadJob } from './report-reading.ts'
 
 /** A job of a repository: its declaration and the result of its check. Unknown values are absent. */
@@ -168,28 +170,41 @@ export const driftRows = (origin: RowOrigin, { path, findings }: ReadFile): Drif
     .filter(({ rule, waived }) => rule.startsWith('evidence/') && waived === undefined)
     .map((finding) => ({ ...origin, path, ...placeOf(finding), message: finding.message }))
 
-const errorsIn = ({ findings }: ReadFile): ReadFinding[] =>
-  findings.filter(
-    ({ rule, severity, waived }) => /^manifest\//.test(rule) && severity === 'error' && waived === undefined,
-  )
+const isManifestError = ({ rule, severity, waived }: ReadFinding): boolean =>
+  /^manifest\//.test(rule) && severity === 'error' && waived === undefined
 
-/** A report gives only the line of a manifest's error. It belongs to the last job above it that has errors. */
-const ownerOf = ({ jobs }: ReadFile, { job, line }: ReadFinding): string | undefined =>
-  job ?? jobs.findLast((each) => each.line <= line && each.errors)?.name
+/**
+ * The errors in a manifest, with their jobs. A report gives only the line of an error: it belongs to the last job above
+ * it that has errors.
+ */
+const errorsIn = onceFor(({ jobs, findings }: ReadFile) => {
+  const faulty = jobs.filter(({ errors }) => errors).sort((one, other) => one.line - other.line)
+  return findings.filter(isManifestError).map((finding) => {
+    const above = faulty[firstFrom(faulty, ({ line }) => line <= finding.line) - 1]
+    return { finding, owner: finding.job ?? above?.name }
+  })
+})
+
+const firstErrors = onceFor(
+  (file: ReadFile) =>
+    new Map(
+      errorsIn(file)
+        .map(({ finding, owner }) => [owner, finding] as const)
+        .reverse(),
+    ),
+)
 
 /** The first error in a job's declaration. Those in shared defaults stand elsewhere in the file. */
-function errorIn(file: ReadFile, { name, errors }: ReadJob): ReadFinding | undefined {
-  if (!errors) return undefined
-  const found = errorsIn(file)
-  return found.find((each) => ownerOf(file, each) === name) ?? found[0]
-}
+const errorIn = (file: ReadFile, { name, errors }: ReadJob): ReadFinding | undefined =>
+  errors ? (firstErrors(file).get(name) ?? errorsIn(file)[0]?.finding) : undefined
 
-export const errorRows = (origin: RowOrigin, file: ReadFile, jobs: readonly JobRow[]): ErrorRow[] =>
-  errorsIn(file).map((finding) => {
-    const name = ownerOf(file, finding)
-    const cost = jobs.find(({ job }) => job === name)?.cost
-    const place = placeOf({ ...finding, ...(name !== undefined && { job: name }) })
+export function errorRows(origin: RowOrigin, file: ReadFile, jobs: readonly JobRow[]): ErrorRow[] {
+  const costs = new Map(jobs.map(({ job, cost }) => [job, cost]))
+  return errorsIn(file).map(({ finding, owner }) => {
+    const cost = owner === undefined ? undefined : costs.get(owner)
+    const place = placeOf({ ...finding, ...(owner !== undefined && { job: owner }) })
     return { ...origin, path: file.path, ...place, message: finding.message, ...(cost && { cost }) }
   })
+}
 
 const placeOf = ({ job, line, rule }: ReadFinding) => ({ ...(job !== undefined && { job }), line, rule })

@@ -30,7 +30,8 @@ export const formerWords = ({ from, date }: Since): string =>
 
 /** "Changed: 2 with another verdict (2 mismatch → fit), 3 with a higher cost (+800 USD)". Empty if nothing changed. */
 export function changedWords({ changed }: Since, teamLabel: string): string {
-  const having = (what: keyof Change): ChangedJob[] => changed.filter((job) => changeOf(job, teamLabel)[what])
+  const all = changed.map((job) => ({ job, change: changeOf(job, teamLabel) }))
+  const having = (what: keyof Change): ChangedJob[] => all.flatMap(({ job, change }) => (change[what] ? [job] : []))
   const more = having('cost').map((job) => {
     const costs = comparableCosts(job)
     return job.now.cost && costs && { ...job.now.cost, likely: costs.now - costs.former }
