@@ -121,9 +121,7 @@ export class JobDraft {
   build(job: MapNode): MapNode {
     const tree = new Map<string, Entry>()
     for (const [name, entry] of this.#sections) insert(tree, name.split('.'), { ...entry, node: emptyAt(entry.node) })
-    // A text instead of a mapping (`labels: ml`) comes last, so that it is an error whatever the order of the keys.
-    const placed = this.values().toSorted((one, other) => other.to.length - one.to.length)
-    for (const { to, node, entry } of placed) insert(tree, to, { ...entry, node })
+    for (const { to, node, entry } of this.#placed.values()) insert(tree, to, { ...entry, node })
     return { ...job, entries: tree }
   }
 }
@@ -141,6 +139,7 @@ function inOrder(one: Placed, other: Placed): readonly [Placed, Placed] {
 
 const emptyAt = ({ range }: { readonly range: Range }): MapNode => ({ kind: 'map', entries: new Map(), range })
 
+/** A text instead of a mapping (`labels: ml`) replaces the mapping, in any order of the keys: it is an error. */
 function insert(entries: Map<string, Entry>, [step, ...rest]: Path, entry: Entry): void {
   const key = String(step)
   if (rest.length === 0) {
@@ -148,7 +147,8 @@ function insert(entries: Map<string, Entry>, [step, ...rest]: Path, entry: Entry
     return
   }
   const there = entries.get(key)
-  const map = there?.node.kind === 'map' ? there.node : emptyAt(entry.node)
+  const map = there?.node ?? emptyAt(entry.node)
+  if (map.kind !== 'map') return
   const inner = new Map(map.entries)
   insert(inner, rest, entry)
   entries.set(key, { ...(there ?? entry), node: { ...map, entries: inner } })
