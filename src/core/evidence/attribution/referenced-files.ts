@@ -110,10 +110,12 @@ const pathsIn = onceFor((observations: readonly Observation[]) => new PathsByNam
 
 /** The files with observations, by name. A script may reference many files that do not exist. */
 class PathsByName {
+  readonly #all: ReadonlySet<string>
   readonly #byName: ReadonlyMap<string, readonly string[]>
 
   constructor(observations: readonly Observation[]) {
-    this.#byName = grouped(new Set(observations.map(({ place }) => place.path)), nameOf)
+    this.#all = new Set(observations.map(({ place }) => place.path))
+    this.#byName = grouped(this.#all, nameOf)
   }
 
   /** The file that the script `by` references as `file`. */
@@ -124,8 +126,10 @@ class PathsByName {
       .split('/')
       .filter((step) => step !== '.' && step !== '..')
       .join('/')
-    const near = foldersUp(folderOf(by)).map((folder) => (folder === '' ? plain : `${folder}/${plain}`))
+    const around = foldersUp(folderOf(by)).map((folder) => (folder === '' ? plain : `${folder}/${plain}`))
+    const near = around.find((path) => this.#all.has(path))
+    if (near !== undefined) return near
     const [only, another] = alike.filter((path) => path.endsWith(`/${plain}`))
-    return near.find((path) => alike.includes(path)) ?? (another === undefined ? only : undefined)
+    return another === undefined ? only : undefined
   }
 }
