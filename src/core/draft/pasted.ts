@@ -10,6 +10,7 @@ import { keys, sections } from '../manifest/keys/keys.ts'
 import { parseManifest } from '../manifest/parse.ts'
 import { draftFindings } from '../review/draft-findings.ts'
 import type { Document } from '../text/document.ts'
+import { once } from '../text/once.ts'
 import { launchesOf } from './launches.ts'
 
 /** A draft from a text that is not a manifest, for a person to confirm. */
@@ -21,8 +22,10 @@ export interface PastedDraft {
   readonly taken?: string
 }
 
-const names = [...Object.keys(sections), ...[...keys.keys()].map((path) => path.split('.').at(-1))]
-const keyOfManifest = new RegExp(`^ *(?:${names.join('|')}):`, 'm')
+const keyOfManifest = once(() => {
+  const names = [...Object.keys(sections), ...[...keys.keys()].map((path) => path.split('.').at(-1))]
+  return new RegExp(`^ *(?:${names.join('|')}):`, 'm')
+})
 
 /** Longer texts are not a sentence, command or configuration. */
 const longestPasted = 100_000
@@ -50,7 +53,7 @@ export function draftOf(text: string): PastedDraft | undefined {
   if (best === undefined) return undefined
   const isProse = best.observations.length === 0
   // Unrecognized text with keys may be a manifest, and a broken one still has its keys at the start of lines.
-  if (isProse && (document.root?.kind === 'map' || keyOfManifest.test(text))) return undefined
+  if (isProse && (document.root?.kind === 'map' || keyOfManifest().test(text))) return undefined
   const observations = ownObservations(best.observations)
   const surveyed = withMentioned(survey(observations), best.mentions)
   const found = [...(isProse ? proseValues(text) : []), ...valuesOf(surveyed, observations)]

@@ -173,9 +173,9 @@ function explained(words: readonly string[], provider: Provider, name: readonly 
       continue
     }
     const isBeside = circumstances.has(word) || (circumstancesOfHardware.has(word) && !ofMaker)
-    const ofSize = [3, 2, 1].find((length) => isSize(words.slice(at, at + length).join(' '), provider.id))
-    if (!isBeside && ofSize === undefined && named(word)?.id !== provider.id) return undefined
-    at += isBeside ? 1 : (ofSize ?? 1)
+    const length = isBeside ? 1 : sizeAt(words, at, provider.id)
+    if (length === undefined && named(word)?.id !== provider.id) return undefined
+    at += length ?? 1
   }
   return [...regions]
 }
@@ -192,6 +192,10 @@ function regionAt(
   }
   return undefined
 }
+
+/** The number of words that name a machine type or series: `nd h100 v5` has three. */
+const sizeAt = (words: readonly string[], at: number, provider: string): number | undefined =>
+  [3, 2, 1].find((length) => isSize(words.slice(at, at + length).join(' '), provider))
 
 /** A machine type or series of the provider. */
 const isSize = (word: string, provider: string): boolean =>

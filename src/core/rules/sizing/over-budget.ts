@@ -22,18 +22,20 @@ type Cost = NonNullable<Facts['sizing']['cost']>
 const daysOfMonth = 30
 
 /** A service has no end: the budget is compared with a month. */
-function* ofService(budget: number, cost: Cost, label: string): Generator<Mismatch> {
+function ofService(budget: number, cost: Cost, label: string): Mismatch[] {
   const [low] = cost.amount
-  if (low <= budget) return
+  if (low <= budget) return []
   const days = Math.max(1, Math.round((budget / low) * daysOfMonth))
-  yield {
-    at: ['operations', 'budget'],
-    substance: { amounts: [low / budget] },
-    problem: `Costs about ${moneyFigure(low)} ${cost.currency} a month on ${label}, so a budget of ${budget.toLocaleString('en-US')} ${cost.currency} lasts about ${days} ${days === 1 ? 'day' : 'days'}.`,
-    reason: `A service runs all month, ${priceWords(cost)}.`,
-    remedy: 'Use fewer or cheaper accelerators: `accelerator-review compare` lists them.',
-    severity: 'warning',
-  }
+  return [
+    {
+      at: ['operations', 'budget'],
+      substance: { amounts: [low / budget] },
+      problem: `Costs about ${moneyFigure(low)} ${cost.currency} a month on ${label}, so a budget of ${budget.toLocaleString('en-US')} ${cost.currency} lasts about ${days} ${days === 1 ? 'day' : 'days'}.`,
+      reason: `A service runs all month, ${priceWords(cost)}.`,
+      remedy: 'Use fewer or cheaper accelerators: `accelerator-review compare` lists them.',
+      severity: 'warning',
+    },
+  ]
 }
 
 export default defineRule({
@@ -46,7 +48,7 @@ export default defineRule({
     const { cost } = sizing
     // Amounts in different currencies are not compared.
     if (budget === undefined || cost === undefined || budget.currency !== cost.currency) return []
-    if (cost.per === 'month') return [...ofService(budget.amount, cost, hardware.label)]
+    if (cost.per === 'month') return ofService(budget.amount, cost, hardware.label)
     const [low, high] = cost.amount
     const likely = cost.likely ?? Math.sqrt(low * high)
     const isCertain = low > budget.amount
