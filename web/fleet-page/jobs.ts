@@ -1,6 +1,6 @@
 // The page's jobs, their groupings, the columns of their table, and the details of a row.
 
-import type { JobRow } from '../../src/core/fleet/job-row.ts'
+import { type JobRow, labelOf } from '../../src/core/fleet/job-row.ts'
 import type { PageData } from '../../src/core/fleet/page.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { isUnnamed } from '../../src/core/report/words/job-name.ts'
@@ -37,8 +37,7 @@ export type GroupedJob = Pick<JobRow, 'labels' | 'accelerator' | 'kind' | 'provi
 
 const nameOf = ({ accelerator }: GroupedJob): string | undefined => accelerator && calledName(accelerator)
 
-export const teamOf = ({ labels }: GroupedJob): string | undefined =>
-  Object.hasOwn(labels, fleet.teamLabel) ? labels[fleet.teamLabel] : undefined
+export const teamOf = (row: GroupedJob): string | undefined => labelOf(row, fleet.teamLabel)
 
 export const groupings: Readonly<Record<string, (row: GroupedJob) => string>> = {
   Team: (row) => teamOf(row) ?? notDeclared,
@@ -58,14 +57,20 @@ const costOf = ({ cost }: JobRow): string => {
   return `${figure} ${moneyUnit(cost)}`
 }
 
-/** "saves 2,400 USD", "costs the same", "costs 20,000 USD a month instead of 380". Undefined if unknown. */
-export function gainOf({ cost, saves = 0, offerCost }: JobRow): string | undefined {
+/** "saves 2,400 USD", "costs the same", "costs 20,000 USD a month". Undefined if unknown. */
+function gainInShort({ cost, saves = 0, offerCost }: JobRow): string | undefined {
   if (cost === undefined || offerCost === undefined) return undefined
   if (saves > 0) return `saves ${moneyFigure(saves)} ${moneyUnit(cost)}`
-  const [now, then] = [cost.likely ?? offerCost, offerCost]
-  if (moneyFigure(now) === moneyFigure(then) && cost.likely !== undefined) return 'costs the same'
+  const isSame = cost.likely !== undefined && moneyFigure(cost.likely) === moneyFigure(offerCost)
   // A job that does not fit saves nothing, even if its offer costs less.
-  return `costs ${moneyFigure(then)} ${moneyUnit(cost)}${then > now ? ` instead of ${moneyFigure(now)}` : ''}`
+  return isSame ? 'costs the same' : `costs ${moneyFigure(offerCost)} ${moneyUnit(cost)}`
+}
+
+/** The same with the lower cost that it replaces: "costs 20,000 USD a month instead of 380". */
+export function gainOf(row: JobRow): string | undefined {
+  const [gain, now] = [gainInShort(row), row.cost?.likely]
+  const isMore = now !== undefined && now < (row.offerCost ?? 0) && moneyFigure(now) !== moneyFigure(row.offerCost ?? 0)
+  return gain !== undefined && isMore ? `${gain} instead of ${moneyFigure(now)}` : gain
 }
 
 /** Why no gain is shown: "not looked for", "none found", "not known". */
@@ -87,11 +92,11 @@ export const columns: readonly Column<JobRow>[] = [
     name: 'Saving',
     about: 'What the best offer would save or cost; looked for in jobs with an error or a warning about their hardware',
     // The cost now has its own column.
-    textOf: (row) => gainOf(row)?.split(' instead of ')[0] ?? noGainWords(row),
+    textOf: (row) => gainInShort(row) ?? noGainWords(row),
     amountOf: ({ saves }) => saves,
     groupOf: unitOf,
     isFigure: true,
-    classOf: (row) => (gainOf(row) === undefined ? 'unknown' : ''),
+    classOf: (row) => (gainInShort(row) === undefined ? 'unknown' : ''),
   },
   {
     name: 'Verdict',

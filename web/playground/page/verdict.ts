@@ -52,23 +52,24 @@ export function headlineOf(
   if (look instanceof Error) return { words: 'Not judged.' }
   if (typeof look === 'string') return { words: look }
   const job = jobIn(look)
+  const own = findingsIn(look)
   if (job === undefined) {
-    const [gravest] = byGravity(findingsIn(look))
+    const [gravest] = byGravity(own)
     return { words: gravest?.severity === 'error' ? `Not judged: ${gravest.message}` : nothingYet }
   }
   const { name } = job
   const { verdict, recommended, chosen, undecided } = job.assessment
-  const mistakes = findingsIn(look).filter(isMistake)
   const general = verdict === 'undecided' && undecided.includes('hardware') ? noHardware : words[verdict]
   const fit = figures.length > 0 ? sentence(figures.join('; ')) : general
-  const reason = verdict === 'fit' ? fit : (reasonAgainst(findingsIn(look), job) ?? general)
-  const rule = findingsIn(look).find(({ job: of, message }) => of === name && message === reason)?.rule
-  const isDrift = verdict !== 'fit' && driftOf(findingsIn(look), name).length > 0
+  const reason = verdict === 'fit' ? fit : (reasonAgainst(own, job) ?? general)
+  const rule = own.find(({ job: of, message }) => of === name && message === reason)?.rule
+  const isDrift = verdict !== 'fit' && driftOf(own, name).length > 0
   const called = isDrift ? 'drift' : calledOf(verdict, rule)
   const favored = favoredWords({ recommended, ...(chosen && { chosen }) })
   const judged = [`${verdictMark[verdict]} ${upper(called)}: ${reason}`, ...(favored ? [sentence(favored)] : [])].join(
     ' ',
   )
+  const mistakes = own.filter(isMistake)
   const [mistake] = mistakes
   if (mistake === undefined) return { verdict, words: judged }
   const many = mistakes.length === 1 ? '1 error' : `${mistakes.length} errors`
