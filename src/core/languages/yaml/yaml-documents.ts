@@ -1,6 +1,7 @@
 import { bounds, wholeNumber } from '../../text/bounds.ts'
 import type { Document, Entry, Node, Range } from '../../text/document.ts'
 import { giveUp } from '../../text/given-up.ts'
+import { once } from '../../text/once.ts'
 import { readDocument } from './document-reader.ts'
 import { type AliasBudget, aliasBudget } from './document-walk.ts'
 import { mayBeTemplate, templateText } from './yaml-template.ts'
@@ -36,16 +37,17 @@ export interface DocumentPart {
  * large and unrelated.
  */
 export function jsonParts(text: string): readonly DocumentPart[] {
-  let top: ReadonlySet<string> | undefined
+  const strings = once(() => new Set(text.match(shortString)))
+  const top = once(() => topKeysOf(text))
   const keys: Keys = {
-    hasKey: (key) => text.includes(`"${key}"`),
-    hasTopKey: (key) => {
-      top ??= topKeysOf(text)
-      return top.has(key)
-    },
+    hasKey: (key) => strings().has(`"${key}"`),
+    hasTopKey: (key) => top().has(key),
   }
   return [partOf(() => text.replace(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length)), text, 0, keys)]
 }
+
+/** Any string that may be a key, wherever its colon is. */
+const shortString = /"[\w$.-]{1,80}"/g
 
 /** The top-level keys, or all keys if it is not strict JSON. */
 function topKeysOf(text: string): ReadonlySet<string> {

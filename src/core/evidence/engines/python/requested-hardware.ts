@@ -66,15 +66,22 @@ const most = 8
 /** A limit, because each call may search all others. */
 const mostCalls = 5_000
 
-/** A reader for a table of calls. Skips sources that import none of its packages. */
-export function callReader(format: string, entries: readonly CallEntry[]): EvidenceReader {
+export interface CallReader extends EvidenceReader {
+  /** Whether a source appears to import one of its packages. Most sources need no further reading. */
+  readonly mayCall: (file: Pick<SourceFile, 'modulesNamed'>) => boolean
+}
+
+/** A reader for a table of calls. */
+export function callReader(format: string, entries: readonly CallEntry[]): CallReader {
   const packages = new Set(entries.flatMap(({ modules }) => modules.map(packageOf)))
+  const mayCall: CallReader['mayCall'] = ({ modulesNamed }) =>
+    [...modulesNamed].some((module) => packages.has(packageOf(module)))
   return {
     format,
     matches: (path) => path.endsWith('.py'),
-    mayHold: (text) => [...packages].some((name) => text.includes(name)),
+    mayCall,
     read: (file) => {
-      if (!namesOneOf(file, packages)) return []
+      if (!mayCall(file)) return []
       const open = entries.filter(({ modules }) => modules.some((name) => imports(file, name)))
       return open.length === 0 ? [] : requestedHardware(file, open)
     },
@@ -83,10 +90,6 @@ export function callReader(format: string, entries: readonly CallEntry[]): Evide
 
 export const imports = ({ imports }: SourceFile, name: string): boolean =>
   imports.some(({ module }) => module === name || module.startsWith(`${name}.`))
-
-/** Whether a source appears to import one of some packages. Most sources need no further reading. */
-const namesOneOf = ({ modulesNamed }: SourceFile, packages: ReadonlySet<string>): boolean =>
-  [...modulesNamed].some((module) => packages.has(packageOf(module)))
 
 const packageOf = (module: string): string => {
   const end = module.indexOf('.')

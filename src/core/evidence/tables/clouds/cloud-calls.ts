@@ -1,6 +1,5 @@
 import { nameOf } from '../../../text/folder-paths.ts'
-import { type CallEntry, callReader, namesTraining } from '../../engines/python/requested-hardware.ts'
-import type { EvidenceReader } from '../../observation/observation.ts'
+import { type CallEntry, type CallReader, callReader, namesTraining } from '../../engines/python/requested-hardware.ts'
 
 const estimator = {
   machine: ['instance_type', 'train_instance_type'],
@@ -128,4 +127,4 @@ const entries: readonly CallEntry[] = [
 ]
 
 /** Python that starts jobs in a cloud: SageMaker, Vertex AI, Azure ML, SkyPilot, Modal and Amazon EC2. */
-export const reader: EvidenceReader = callReader('cloud-calls', entries)
+export const reader: CallReader = callReader('cloud-calls', entries)

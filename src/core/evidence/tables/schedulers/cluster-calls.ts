@@ -1,6 +1,5 @@
 import type { CallEntry } from '../../engines/python/requested-hardware.ts'
-import { callReader } from '../../engines/python/requested-hardware.ts'
-import type { EvidenceReader } from '../../observation/observation.ts'
+import { type CallReader, callReader } from '../../engines/python/requested-hardware.ts'
 
 const gpu = { always: { kind: 'gpu' } } as const
 
@@ -46,4 +45,4 @@ const entries: readonly CallEntry[] = [
 ]
 
 /** Python that submits jobs to a cluster: submitit, NeMo Run, Ray, Kubeflow, Flyte and Metaflow. */
-export const reader: EvidenceReader = callReader('cluster-calls', entries)
+export const reader: CallReader = callReader('cluster-calls', entries)

@@ -18,7 +18,10 @@ export const reader: EvidenceReader = {
   matches: (path) => isNotebook(path),
   // A line may contain a picture, which is never searched.
   longest: { line: bounds.text },
-  mayHold: (text) => namesKnown({ modulesNamed: modulesNamed(text) }) || submittersIn(text).length > 0,
+  mayHold: (text) => {
+    const named = { modulesNamed: modulesNamed(text) }
+    return namesKnown(named) || submitters.some(({ mayCall }) => mayCall(named))
+  },
   read: ({ path, text }) => {
     const lines = codeOf(text)
     const code = lines.join('\n')
@@ -28,7 +31,7 @@ export const reader: EvidenceReader = {
       return []
     }
     const file = new SourceFile(path, code)
-    const tried = [pythonSource, ...submittersIn(code)].flatMap((each) => each.read(file)).filter(isTried)
+    const tried = [pythonSource, ...submitters].flatMap((each) => each.read(file)).filter(isTried)
     return withoutRepeats(
       tried.map((seen) => {
         const place = { path, line: lineOf(text, lines[seen.place.line - 1] ?? '') }
@@ -38,9 +41,8 @@ export const reader: EvidenceReader = {
   },
 }
 
-/** The readers of code that starts jobs, if the text may contain something for them. */
-const submittersIn = (text: string): readonly EvidenceReader[] =>
-  [cloudCalls, clusterCalls].filter(({ mayHold }) => mayHold?.(text))
+/** The readers of code that starts jobs. */
+const submitters = [cloudCalls, clusterCalls]
 
 /** Precision and sharding in a notebook are the latest trial, but its model and scale are its subject. */
 const isTried = (seen: Observation): boolean =>
