@@ -10,7 +10,8 @@ export const mcp: Command = {
     const { serveOverStdio } = await import('../mcp/stdio.ts')
     const today = (): string => new Date().toISOString().slice(0, 10)
     serveOverStdio({ path: folder, today })
-    await new Promise((resolve) => process.stdin.once('end', resolve).once('close', resolve))
+    // The client has closed the input, and every request is answered.
+    await new Promise((resolve) => process.once('beforeExit', resolve))
     return 0 as const
   },
 }
