@@ -39,6 +39,6 @@ const host = runnerHost({
 process.exitCode = 2
 void run(host).then((status) => {
   process.exitCode = status
-  // Waiting for V8 to collect its garbage would take another 15 ms.
-  process.stdout.write('', () => process.exit())
+  // Waiting for V8 to collect its garbage would take another 15 ms. An error of the last write is reported first.
+  process.stdout.write('', () => setImmediate(() => process.exit()))
 })

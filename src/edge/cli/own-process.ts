@@ -89,6 +89,6 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = 2
 void runCommandLine(process.argv.slice(2), terminal).then((status) => {
   process.exitCode = status
-  // Waiting for V8 to collect its garbage would take another 15 ms.
-  stdout.write('', () => stderr.write('', () => process.exit()))
+  // Waiting for V8 to collect its garbage would take another 15 ms. An error of the last write is reported first.
+  stdout.write('', () => stderr.write('', () => setImmediate(() => process.exit())))
 })
