@@ -34,7 +34,7 @@ export interface Attributable {
 
 /**
  * Attributes observations to the jobs of a manifest, one job at a time. A launch file that could belong to several jobs
- * belongs to none. `isOver` stops the matching of globs. Jobs with the same result share one array.
+ * belongs to none. `isOver` stops the matching of globs.
  */
 export function attribution(
   manifest: string,
@@ -47,42 +47,94 @@ export function attribution(
   const folder = folderOf(manifest)
   const repository = repositoryObservations(observations)(manifests)
   const { own, around, examples } = repository.around(folder)
-  const alone = foldersOf(manifests).size <= 1
+  const free = claims.filter(({ globs }) => globs === undefined)
+  const listings = listingsOf(claims, folder, repository.paths, isOver)
+  const ofListed = listedAttribution({
+    folder,
+    own,
+    around,
+    listings,
+    listed: repository.inFiles(listings.keys()),
+    free: new Set(free.map(({ name }) => wordsOf(name).join())),
+  })
+  const ofFree = freeAttribution({
+    folder,
+    // Files in the globs of one job are not available to the others.
+    own: own.filter((seen) => !isLaunch(seen) || !listings.has(keyOf(seen))),
+    around,
+    examples,
+    claims,
+    claimants: free.length,
+    isAlone: foldersOf(manifests).size <= 1,
+    // A job whose name no file has may be one of the unopened examples.
+    mayBeExample: unopenedExamples.some((examples) => isBelow(examples, folder)),
+  })
+  return (claim) => (claim.globs === undefined ? ofFree(claim) : ofListed(claim, claim.globs))
+}
+
+/** The observations around a manifest, for the jobs that list files. */
+interface AroundListed {
+  readonly folder: string
+  readonly own: readonly Observation[]
+  readonly around: readonly Observation[]
+  readonly listings: ReadonlyMap<string, Listing>
+  /** The observations in all listed files. */
+  readonly listed: readonly Observation[]
+  /** The names of the jobs without `evidence`, as words. */
+  readonly free: ReadonlySet<string>
+}
+
+/** Attributes what the listed files show, and their software. Jobs with the same result share one array. */
+function listedAttribution({ folder, own, around, listings, listed: inListed, free }: AroundListed) {
+  const before = new Map<string, Listed>()
+  return ({ name }: Claim, globs: readonly string[]): AttributedObservation[] => {
+    const forJob = inListed.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)), free))
+    const listed = forJob.map((seen) => ({
+      observation: seen,
+      attribution: isLaunch(seen) && isNamesake(seen, name) ? ('namesake' as const) : ('listed' as const),
+    }))
+    const key = JSON.stringify(globs)
+    const same = before.get(key)
+    if (same && isSame(same.listed, listed)) return same.attributed
+    const beside = [...softwareBeside(forJob, folder, own, around), ...stacksBeside(forJob, [...own, ...around])]
+    const attributed = [...listed, ...beside]
+    before.set(key, { listed, attributed })
+    return attributed
+  }
+}
+
+/** The observations around a manifest, for the jobs that list no files. */
+interface AroundFree {
+  readonly folder: string
+  /** Without the launches in files that a job lists. */
+  readonly own: readonly Observation[]
+  readonly around: readonly Observation[]
+  readonly examples: readonly Observation[]
+  readonly claims: readonly Claim[]
+  /** The number of jobs that list no files. */
+  readonly claimants: number
+  /** Whether the run has manifests in no other folder. */
+  readonly isAlone: boolean
+  readonly mayBeExample: boolean
+}
+
+/** Attributes launches by name and place, and what all jobs of the folder share. */
+function freeAttribution({ folder, own, around, examples, claims, ...all }: AroundFree) {
   // A manifest at the top without a name has the job `job`, a word in most launch files.
   const names = new JobNameIndex(claims.map(({ name }) => name).filter((name) => name !== 'job'))
-  const free = claims.filter(({ globs }) => globs === undefined)
-  // A job whose name no file has may be one of the unopened examples.
-  const mayBeExample = unopenedExamples.some((examples) => isBelow(examples, folder))
-  const placed = (each: AttributedObservation): AttributedObservation =>
-    mayBeExample && each.attribution === 'beside' ? { ...each, attribution: 'elsewhere' } : each
-  const freeNames = new Set(free.map(({ name }) => wordsOf(name).join()))
-  const listings = listingsOf(claims, folder, repository.paths, isOver)
-  const inListed = repository.inFiles(listings.keys())
-  // Files in the globs of one job are not available to the others.
-  const freeOwn = own.filter((seen) => !isLaunch(seen) || !listings.has(keyOf(seen)))
-  const [ownLaunches, ownOthers] = [freeOwn.filter(isLaunch), freeOwn.filter((seen) => !isLaunch(seen))]
+  const [ownLaunches, ownOthers] = [own.filter(isLaunch), own.filter((seen) => !isLaunch(seen))]
   const aroundLaunches = around.filter((seen) => isLaunch(seen) && servesFolder(folder, seen))
   const [inOwn, inExamples, inAround] = [ownLaunches, examples.filter(isLaunch), aroundLaunches].map(
     (launches) => new LaunchIndex(launches),
   ) as [LaunchIndex, LaunchIndex, LaunchIndex]
-  const before = new Map<string, Listed>()
-  return (claim) => {
-    const { name, globs } = claim
-    if (globs !== undefined) {
-      const forJob = inListed.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)), freeNames))
-      const listed = forJob.map((seen) => ({
-        observation: seen,
-        attribution: isLaunch(seen) && isNamesake(seen, name) ? ('namesake' as const) : ('listed' as const),
-      }))
-      const key = JSON.stringify(globs)
-      const same = before.get(key)
-      if (same && isSame(same.listed, listed)) return same.attributed
-      const beside = [...softwareBeside(forJob, folder, own, around), ...stacksBeside(forJob, [...own, ...around])]
-      const attributed = [...listed, ...beside]
-      before.set(key, { listed, attributed })
-      return attributed
-    }
-    const referenced = observationsReferenced(claim, names, freeOwn)
+  const launchesOf = (claim: Claim, candidates: Parameters<typeof launchesFor>[3]): AttributedObservation[] =>
+    launchesFor(folder, claim, names, candidates).map((each) =>
+      all.mayBeExample && each.attribution === 'beside' ? { ...each, attribution: 'elsewhere' } : each,
+    )
+  return (claim: Claim): AttributedObservation[] => {
+    const { name } = claim
+    const { claimants } = all
+    const referenced = observationsReferenced(claim, names, own)
     const shared = sharedWith(claim, folder, ownOthers, claims.length).map((attributed) =>
       withReferencedSettings(attributed, referenced),
     )
@@ -90,11 +142,7 @@ export function attribution(
     const ofExamples = examplesCalled(name, folder, ownCalled, inExamples.mayBeCalled(name))
     const mine = [...ownLaunches, ...ofExamples]
     const called = withReferencedLaunches(
-      launchesFor(folder, claim, names, {
-        claimants: free.length,
-        launches: mine,
-        called: [...ownCalled, ...ofExamples],
-      }).map(placed),
+      launchesOf(claim, { claimants, launches: mine, called: [...ownCalled, ...ofExamples] }),
       referenced,
     )
     const launches = claims.length === 1 ? onlyOne(folder, called, [...mine, ...around]) : called
@@ -102,21 +150,29 @@ export function attribution(
     const beyond =
       launches.length > 0 || ownLaunches.length > 0
         ? []
-        : launchesFor(folder, claim, names, {
-            claimants: alone ? free.length : Number.POSITIVE_INFINITY,
+        : launchesOf(claim, {
+            claimants: all.isAlone ? claimants : Number.POSITIVE_INFINITY,
             launches: aroundLaunches,
             called: inAround.mayBeCalled(name),
-          }).map(placed)
-    const topics = new Set(shared.map(({ observation }) => observation.what))
-    const rest = around
-      .filter((seen) => !isLaunch(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
-      .map((seen) => aroundOf(folder, seen))
-    return [...launches, ...beyond, ...shared, ...rest].map((each) =>
+          })
+    return [...launches, ...beyond, ...shared, ...othersAround(folder, around, shared)].map((each) =>
       isNear(each) && !isPointedAt(each) && isOfOther(each.observation, name)
         ? { ...each, attribution: 'elsewhere' }
         : each,
     )
   }
+}
+
+/** What surrounds the folder, except for launches and for topics on which its own files are clear. */
+function othersAround(
+  folder: string,
+  around: readonly Observation[],
+  shared: readonly AttributedObservation[],
+): AttributedObservation[] {
+  const topics = new Set(shared.map(({ observation }) => observation.what))
+  return around
+    .filter((seen) => !isLaunch(seen) && (seen.what === 'framework' || !topics.has(seen.what)))
+    .map((seen) => aroundOf(folder, seen))
 }
 
 /** Whether nearby hardware is for another model size, or for a trial in a notebook. */
