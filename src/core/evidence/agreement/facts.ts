@@ -91,61 +91,11 @@ export interface EvidenceFacts extends AgreedNumbers {
 /** What the observations attributed to one job agree on. */
 export function evidenceFacts(attributed: readonly AttributedObservation[]): EvidenceFacts {
   const ambiguities: Ambiguity[] = []
-  const hardware = attributedHardware(attributed)
-  const requests = requestsIn(hardware)
-  const about = <T>(
-    topic: string,
-    read: (request: ResolvedRequest) => T | undefined,
-    show: (value: T) => string = String,
-    among = requests,
-  ): Fact<T> | undefined =>
-    agreed(
-      topic,
-      statementsOf(among, ({ request }) => read(request)),
-      show,
-      ambiguities,
-    )
-  const providers = [
-    ...providersOf(requests),
-    ...statementsOf(observationsOf(attributed, 'provider'), ({ observation }) => resolveProvider(observation.provider)),
-  ]
-  const backEnds = backEndsOf(attributed, hardware)
-  const statedKind = about('kind of accelerator', (request) => request.kind)
-  const kind = requests.length > 0 ? requestedKind(statedKind, hardware, ambiguities) : kindLaunched(hardware, backEnds)
-  const numbers = agreedNumbers(requests, hardware, ambiguities)
-  // Other parts of a repository share its kind of hardware and its cloud, but each has its own model and count. These
-  // only contradict nearby files.
-  const near = <T>(read: (request: ResolvedRequest) => T | undefined) =>
-    requests.some((each) => isNear(each) && read(each.request) !== undefined) ? requests : []
-  const suggested = hardwareHints(attributed, hardware)
-  const isAnotherKind = kind !== undefined && suggested.kind !== undefined && kind.value !== suggested.kind.value
-  const hints: HardwareHints = isAnotherKind ? { models: [], placed: [] } : suggested
-  const named = near(({ label }) => label)
-  const vendor = about('maker of the accelerator', (request) => request.vendor) ?? hints.vendor
+  const { backEnds, hints, ...hardware } = factsOfHardware(attributed, ambiguities)
   const settings = listedSettings(attributed)
   const shardings = shardingsIn(attributed)
-  const accelerator = agreedAccelerator(named.length > 0 ? named : hints.models, ambiguities)
   const facts = {
-    kind,
-    vendor,
-    accelerator,
-    accelerators: accelerator === undefined ? severalAccelerators(named) : undefined,
-    ...numbers,
-    topology: about(
-      'topology',
-      (request) => request.topology,
-      String,
-      near(({ topology }) => topology),
-    ),
-    provider: agreed(
-      'provider',
-      // If the models disagree, the provider is unclear too.
-      providers.length > 0 || (accelerator === undefined && hints.models.length > 0)
-        ? providers
-        : providersOf(hints.placed),
-      ({ name }) => name,
-      ambiguities,
-    ),
+    ...hardware,
     precision:
       precisionIn(settings) ?? agreed('precision', settingsAt(attributed, 'model.precision'), String, ambiguities),
     sharding: shardingIn(settings) ?? agreed('sharding', shardings, String, ambiguities),
@@ -164,6 +114,56 @@ export function evidenceFacts(attributed: readonly AttributedObservation[]): Evi
     shardings: shardingIn(settings) ? [] : shardings.map(({ value }) => value),
     backEnds,
     ambiguities,
+  }
+}
+
+function factsOfHardware(attributed: readonly AttributedObservation[], ambiguities: Ambiguity[]) {
+  const hardware = attributedHardware(attributed)
+  const requests = requestsIn(hardware)
+  const about = <T>(
+    topic: string,
+    read: (request: ResolvedRequest) => T | undefined,
+    among = requests,
+  ): Fact<T> | undefined =>
+    agreed(
+      topic,
+      statementsOf(among, ({ request }) => read(request)),
+      String,
+      ambiguities,
+    )
+  const backEnds = backEndsOf(attributed, hardware)
+  const statedKind = about('kind of accelerator', (request) => request.kind)
+  const kind = requests.length > 0 ? requestedKind(statedKind, hardware, ambiguities) : kindLaunched(hardware, backEnds)
+  const numbers = agreedNumbers(requests, hardware, ambiguities)
+  // Other parts of a repository share its kind of hardware and its cloud, but each has its own model and count. These
+  // only contradict nearby files.
+  const near = <T>(read: (request: ResolvedRequest) => T | undefined) =>
+    requests.some((each) => isNear(each) && read(each.request) !== undefined) ? requests : []
+  const suggested = hardwareHints(attributed, hardware)
+  const isAnotherKind = kind !== undefined && suggested.kind !== undefined && kind.value !== suggested.kind.value
+  const hints: HardwareHints = isAnotherKind ? { models: [], placed: [] } : suggested
+  const named = near(({ label }) => label)
+  const vendor = about('maker of the accelerator', (request) => request.vendor) ?? hints.vendor
+  const accelerator = agreedAccelerator(named.length > 0 ? named : hints.models, ambiguities)
+  const topology = about(
+    'topology',
+    (request) => request.topology,
+    near(({ topology }) => topology),
+  )
+  const stated = [...providersOf(requests), ...providersNamed(attributed)]
+  // If the models disagree, the provider is unclear too.
+  const isStated = stated.length > 0 || (accelerator === undefined && hints.models.length > 0)
+  const providers = isStated ? stated : providersOf(hints.placed)
+  return {
+    kind,
+    vendor,
+    accelerator,
+    accelerators: accelerator === undefined ? severalAccelerators(named) : undefined,
+    ...numbers,
+    topology,
+    provider: agreed('provider', providers, ({ name }) => name, ambiguities),
+    backEnds,
+    hints,
   }
 }
 
@@ -199,6 +199,9 @@ const shardingsIn = (attributed: readonly AttributedObservation[]): Statement<Sh
 
 const providersOf = (requests: readonly AttributedHardware[]): Statement<Provider>[] =>
   statementsOf(requests, ({ request }) => request.provider)
+
+const providersNamed = (attributed: readonly AttributedObservation[]): Statement<Provider>[] =>
+  statementsOf(observationsOf(attributed, 'provider'), ({ observation }) => resolveProvider(observation.provider))
 
 const kernelsIn = (attributed: readonly AttributedObservation[]): ShownKernel[] =>
   observationsOf(attributed, 'kernel')
