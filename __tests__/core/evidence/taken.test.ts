@@ -79,7 +79,7 @@ enable_activation_checkpointing: true
 batch_size_val: \${batch_size}
 `,
     'H100:1',
-    `model: { name: llama3_1_8b, method: lora, lora_rank: 8, optimizer: adamw, precision: bf16, weights_precision: bf16, activation_checkpointing: true }
+    `model: { name: llama3_1_8b, method: lora, lora_rank: 8, optimizer: adamw, precision: bf16, weights_precision: bf16, optimizer_precision: bf16, activation_checkpointing: true }
 scale: { sequence_length: 2048, micro_batch_size: 4, gradient_accumulation_steps: 8, epochs: 1 }
 `,
   ],
@@ -132,6 +132,7 @@ PARALLELISM: fsdp
     `base_config: base.yml
 model_name: llama2-7b
 per_device_batch_size: 4
+gradient_accumulation_steps: 2
 max_target_length: 4096
 steps: 1000
 dtype: bfloat16
@@ -142,7 +143,7 @@ ici_fsdp_parallelism: -1
 `,
     'tpu-v5e-64',
     `model: { name: llama2-7b, precision: bf16, weights_precision: fp32, optimizer: adamw, activation_checkpointing: true }
-scale: { sequence_length: 4096, micro_batch_size: 4, steps: 1000 }
+scale: { sequence_length: 4096, micro_batch_size: 4, gradient_accumulation_steps: 2, steps: 1000 }
 PARALLELISM: fsdp
 `,
   ],
@@ -314,6 +315,68 @@ describe('what is taken', () => {
   it('is what the call of a trainer says that stands alone', () => {
     const text = 'from trl import SFTTrainer\ntrainer = SFTTrainer(model=model, max_seq_length=4096)\n'
     expect(takenIn({ 'accelerator.yml': minimal, 'train/train.py': text })).toEqual({ 'scale.sequence_length': 4096 })
+  })
+
+  it('is the default of an option of a listed script, which is named as an assumption', () => {
+    const script = [
+      'import argparse',
+      'from transformers import AutoModelForCausalLM, TrainingArguments',
+      'parser.add_argument("--model-name", default="Qwen/Qwen2.5-3B-Instruct")',
+      'parser.add_argument("--batch", type=int, default=4)',
+      'model = AutoModelForCausalLM.from_pretrained(args.model_name)',
+      'arguments = TrainingArguments(per_device_train_batch_size=args.batch, num_train_epochs=3)',
+    ]
+    const files = { 'accelerator.yml': minimal, 'train/train.py': `${script.join('\n')}\n` }
+    const expected = { 'model.name': 'Qwen/Qwen2.5-3B-Instruct', 'scale.micro_batch_size': 4, 'scale.epochs': 3 }
+    expect(takenIn(files)).toEqual(expected)
+    expect(jobOf(files).sizing.assumptions).toContain('the options of train/train.py have their defaults')
+    const launched = { ...files, 'train/run.sh': 'python train.py --per_device_train_batch_size 8 --learning_rate 1\n' }
+    expect(takenIn(launched)['scale.micro_batch_size']).toBe(8)
+    // Whoever starts the script may set another value, so a declared one contradicts nothing.
+    const { findings } = jobOf({ ...files, 'accelerator.yml': `${minimal}scale: { micro_batch_size: 16 }\n` })
+    expect(findings.filter(({ rule }) => rule.startsWith('evidence/'))).toEqual([])
+  })
+
+  it('is what a container gets as a variable', () => {
+    const pod = `apiVersion: v1
+kind: Pod
+metadata: { name: tune }
+spec:
+  containers:
+    - name: tune
+      command: ["python", "train_sft.py", "--learning_rate", "1e-5", "--model_name_or_path", "$(MODEL)"]
+      args: ["--max_seq_length", "\${LENGTH}"]
+      env: [{ name: MODEL, value: Qwen/Qwen2.5-7B }, { name: LENGTH, value: "4096" }, { name: TOKEN, valueFrom: {} }]
+      resources: { limits: { nvidia.com/gpu: 4 } }
+`
+    expect(takenIn({ 'accelerator.yml': minimal, 'train/pod.yml': pod })).toMatchObject({
+      ...{ 'model.name': 'Qwen/Qwen2.5-7B', 'scale.sequence_length': 4096 },
+    })
+  })
+
+  it('is what NeMo leaves out, switches off or does not split', () => {
+    const nemo = (rest: string) =>
+      takenIn({
+        'accelerator.yml': minimal,
+        'train/gpt.yml': `trainer: { max_steps: 10 }\nmodel: { micro_batch_size: 4, encoder_seq_length: 1024, ${rest} }\n`,
+      })
+    const degrees = 'tensor_model_parallel_size: 1, pipeline_model_parallel_size: 1'
+    expect(nemo(`activations_checkpoint_granularity: null, use_flash_attention: false, ${degrees}`)).toMatchObject({
+      ...{ 'model.activation_checkpointing': false, 'model.attention': 'plain', 'hardware.parallelism': 'data' },
+    })
+    expect(nemo('activations_checkpoint_granularity: selective')['model.activation_checkpointing']).toBe('selective')
+    const strategy = 'fsdp_sharding_strategy: full'
+    expect(nemo(`fsdp: false, ${strategy}, ${degrees}`)['hardware.parallelism']).toBe('data')
+    expect(nemo(`fsdp: true, ${strategy}, ${degrees}`)['hardware.parallelism']).toBe('fsdp')
+    expect(nemo('tensor_model_parallel_size: 1')['hardware.parallelism']).toBeUndefined()
+  })
+
+  it('is nothing for a device of DeepSpeed that is none', () => {
+    const text =
+      '{ "zero_optimization": { "stage": 2, "offload_optimizer": { "device": "none" } }, "train_batch_size": 8 }\n'
+    const taken = takenIn({ 'accelerator.yml': minimal, 'train/ds.json': text })
+    expect(taken['hardware.parallelism']).toBe('zero-2')
+    expect(taken['hardware.offload']).toBeUndefined()
   })
 
   it('is nothing that is left to a variable, a default or the program', () => {

@@ -17,7 +17,7 @@ import type { KnownJobs } from './alternatives/known-jobs.ts'
 import type { Assessment, Judged } from './assessment.ts'
 import { type Comparison, compareJob } from './compare.ts'
 import { type NamedTexts, namedTexts, withModelConfig } from './evidence/model-config.ts'
-import { withTaken } from './evidence/taken.ts'
+import { withTaken, withWork } from './evidence/taken.ts'
 import { unreadFindings } from './evidence/unread-findings.ts'
 import { type Judgement, judgeJob } from './judge-job.ts'
 import { type Judge, judgeOnce } from './judge-once.ts'
@@ -107,7 +107,8 @@ export function checkFile(
   const withSizes = manifest.jobs.map((job, index) =>
     withModelConfig(withTaken(job, shown?.[index]), path, document, textOf),
   )
-  const reviews = withSizes.map(({ job }, index) => {
+  const reviews = withSizes.map(({ job: sized }, index) => {
+    const job = withWork(sized)
     const wanted = left > 0 && (search.job === undefined || search.job === job.name)
     const judging = { set, thresholds, judge, evidence: shown?.[index], known }
     const reviewed = reviewJob(job, document, judging, wanted ? search : noSearch)

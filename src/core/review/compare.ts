@@ -20,6 +20,7 @@ import type { Thresholds } from '../rules/thresholds.ts'
 import { monthsWords } from '../text/days.ts'
 import type { Document } from '../text/document.ts'
 import { type Verdict, verdicts } from './assessment.ts'
+import { withWork } from './evidence/taken.ts'
 import {
   type Hardware,
   isOfferedBy,
@@ -89,7 +90,7 @@ export function compareManifest(
     const more = others.length >= 8 ? ', …' : ''
     throw new UnusableInput(`${path} declares ${jobs.length} jobs: choose one with --job (${names.join(', ')}${more}).`)
   }
-  return compareJob(first, ruleSetUnder(policy, rules), policy.thresholds, provider)
+  return compareJob(withWork(first), ruleSetUnder(policy, rules), policy.thresholds, provider)
 }
 
 /** The largest multiple of a count to try until a job fits. */

@@ -6,6 +6,7 @@ import { type PrecisionSupport, precisionSupport } from '../catalog/software/pre
 import { workloadKind } from '../catalog/workloads.ts'
 import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import type { JobDeclaration, SizeReading } from '../manifest/schema.ts'
+import { present } from '../text/present.ts'
 import { type DifferingSetting, differingModel, differingSettings } from './differing-settings.ts'
 import { type FrameworkFacts, frameworkFacts, withCounterpart } from './framework-facts.ts'
 import { type HardwareFacts, hardwareFacts } from './hardware-facts.ts'
@@ -74,24 +75,29 @@ export function gatherFacts(
   const scale = scaleFacts(declaration, task, hardware, thresholds)
   const { architecture, precision } = declaration.model ?? {}
   const [part] = hardware.candidates
+  const { other_workloads: others } = declaration.needs ?? {}
+  const { tools } = declaration.team ?? {}
   let sizing: SizingFacts | undefined
   return {
     job,
     declaration,
     task,
-    ...(declaration.stage && { stage: declaration.stage }),
     framework,
     scale,
     model: declaration.model ?? {},
-    ...(architecture && { architecture: architectureOf(architecture) }),
     kernels: kernelsOf(declaration.model?.custom_kernels, hardware),
     hardware,
-    ...(precision && part && { precision: precisionSupport(precision, part) }),
     needs: declaration.needs ?? {},
-    ...(declaration.needs?.other_workloads && { otherWork: otherWork(declaration.needs.other_workloads) }),
     team: declaration.team ?? {},
-    ...(declaration.team?.tools && { tools: debuggingTools(declaration.team.tools) }),
     operations: declaration.operations ?? {},
+    ...present({
+      stage: declaration.stage,
+      architecture: architecture && architectureOf(architecture),
+      precision: precision && part && precisionSupport(precision, part),
+      otherWork: others && otherWork(others),
+      tools: tools && debuggingTools(tools),
+      evidence,
+    }),
     queueLimit: queueLimit(declaration.operations?.max_queue_time, thresholds),
     languageModel: isLanguageModel(declaration),
     suitsXla: suitsXla(framework, declaration.model ?? {}),
@@ -109,7 +115,6 @@ export function gatherFacts(
       return readings.reduce((most, each) => (compute(each) > compute(most) ? each : most), this.sizing)
     },
     thresholds,
-    ...(evidence && { evidence }),
     differingModel: differingModel(declaration, evidence),
     differingSettings: differingSettings(declaration, evidence, hardware.count),
   }

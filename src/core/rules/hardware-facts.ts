@@ -15,6 +15,7 @@ import { backEndOf } from '../evidence/agreement/back-end.ts'
 import { sortedTopology } from '../evidence/observation/resolved-request.ts'
 import type { BackEnd } from '../evidence/observation/software-stacks.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
+import { present } from '../text/present.ts'
 import { withArticle } from '../text/wording.ts'
 import { type DeclaredLink, declaredLinks, devicesPerHost, fastDomain, isOnPlainEthernet } from './job-network.ts'
 
@@ -108,9 +109,9 @@ export function hardwareFacts(declared: DeclaredHardware): HardwareFacts {
   const perHost = isNamed ? devicesPerHost(asked) : undefined
   const domain = isNamed ? fastDomain(asked) : undefined
   const links = declaredLinks(asked)
-  return {
-    ...(kind && { kind }),
-    ...(vendor !== undefined && { vendor }),
+  return present({
+    kind,
+    vendor,
     label: labelOf(accelerator, name, count),
     accelerator,
     one: isKindWord(accelerator) ? withArticle(accelerator) : accelerator,
@@ -118,27 +119,26 @@ export function hardwareFacts(declared: DeclaredHardware): HardwareFacts {
     platforms: found,
     software: platforms[found[0] ?? 'other'].software,
     kernelLanguages: kernelLanguagesFor(candidates),
-    ...(count !== undefined && { count }),
-    ...(declared.nodes !== undefined && { nodes: declared.nodes }),
-    ...(perHost !== undefined && { devicesPerHost: perHost }),
-    ...(domain !== undefined && {
-      fastDomain: domain,
-      linkJoinsNothing: candidates.every((each) => fastDomainOf(each) === each.devicesPerChip),
-    }),
+    count,
+    nodes: declared.nodes,
+    devicesPerHost: perHost,
+    fastDomain: domain,
+    linkJoinsNothing:
+      domain === undefined ? undefined : candidates.every((each) => fastDomainOf(each) === each.devicesPerChip),
     links,
     isOnPlainEthernet: isOnPlainEthernet(links) && provider?.hasFastEthernet !== true,
-    ...(first && { ownLink: linkOf(first) }),
-    ...(machine && { machine }),
-    ...(owner && { machineOwner: owner }),
-    ...(backEnd && { backEnd }),
+    ownLink: first && linkOf(first),
+    machine,
+    machineOwner: owner,
+    backEnd,
     ...placesOf(candidates, provider),
-    ...(declared.topology !== undefined && { topology: sortedTopology(declared.topology) }),
-    ...(implied && { machineHolds: implied }),
-    ...(name && { name }),
-    ...(provider && { provider }),
-    ...(providerWord !== undefined && !provider && { providerWord }),
+    topology: declared.topology === undefined ? undefined : sortedTopology(declared.topology),
+    machineHolds: implied,
+    name,
+    provider,
+    providerWord: provider ? undefined : providerWord,
     declared,
-  }
+  })
 }
 
 /** Where the hardware is available, and what connects hosts there. */
@@ -152,12 +152,12 @@ function placesOf(
   const rentedFrom = isOnly ? resolveProvider(owner) : undefined
   const networks = provider && networksOf(provider.id)
   const only = provider && onlyMachines(candidates, provider.id)
-  return {
-    ...(first && others.length === 0 && { availability: first }),
-    ...(rentedFrom && { rentedFrom }),
-    ...(only && { onlyMachines: only }),
-    ...(networks && { networks }),
-  }
+  return present({
+    availability: others.length === 0 ? first : undefined,
+    rentedFrom,
+    onlyMachines: only,
+    networks,
+  })
 }
 
 /** The guidance compares GPUs and TPUs; everything else is other hardware. */

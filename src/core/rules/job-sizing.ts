@@ -14,6 +14,7 @@ import { paddingWaste } from '../sizing/padding.ts'
 import { estimateTime, type TimeEstimate, workloadOf } from '../sizing/time.ts'
 import { shapeOfParameters } from '../sizing/transformer-shape.ts'
 import { TERA } from '../sizing/units.ts'
+import { present } from '../text/present.ts'
 import { amount } from '../text/wording.ts'
 import { type HourlyCost, hourlyCost, type JobCost, jobCost } from './job-cost.ts'
 import { type HostFacts, hostFacts, type StreamedWeights, streamedWeights } from './job-host.ts'
@@ -105,33 +106,35 @@ export function sizeJob(
   const loss = lossOn(declaration, usual, count)
   const time = timeOn(declaration, usual, hardware, { scale, layoutLoss: loss, ownMfu: measures.mfu })
   const { chipHours, hours, likelyHours, mostHours, likelyChipHours, exchange } = time ?? {}
-  const energy = chipHours && usual.powerWatts && energyKWh({ chipHours, powerWatts: usual.powerWatts.value })
+  const powerWatts = usual.powerWatts?.value
+  const energy = chipHours && powerWatts ? energyKWh({ chipHours, powerWatts }) : undefined
   const cost = jobCost(declaration, { candidates, count, chipHours, likelyChipHours }, measures)
   const padding = paddingFacts(candidates, scale.rowsPerChip)
   const { layers, heads, keyValueHeads, experts } = namedShape(declaration) ?? {}
+  const leavesOutRollouts = chipHours !== undefined && declaration.task === 'reinforcement-learning'
   return {
-    ...(memory && { memory }),
-    ...(sequences !== undefined && { sequencesAtOnce: sequences }),
-    ...(perSecond !== undefined && { sequencesPerSecond: perSecond }),
-    ...(host && { host }),
-    ...(streamed && { streamedWeights: streamed }),
-    ...(hours && { hours }),
-    ...(likelyHours !== undefined && { likelyHours }),
-    ...(mostHours !== undefined && { mostHours }),
-    ...(chipHours && { chipHours }),
-    ...(likelyChipHours !== undefined && { likelyChipHours }),
-    ...(energy && { energyKWh: energy }),
-    ...(cost && { cost }),
-    ...(padding && { padding }),
-    ...(loss.pipeline && { pipeline: loss.pipeline }),
-    ...(exchange !== undefined && isClearlyLonger(exchange, hardware) && { exchange }),
-    ...(layers !== undefined && { layers }),
-    ...(experts !== undefined && { experts }),
-    ...(heads !== undefined && {
-      heads: { all: heads, ...(keyValueHeads !== undefined && { keyValue: keyValueHeads }) },
+    ...present({
+      memory,
+      sequencesAtOnce: sequences,
+      sequencesPerSecond: perSecond,
+      host,
+      streamedWeights: streamed,
+      hours,
+      likelyHours,
+      mostHours,
+      chipHours,
+      likelyChipHours,
+      energyKWh: energy,
+      cost,
+      padding,
+      pipeline: loss.pipeline,
+      exchange: exchange !== undefined && isClearlyLonger(exchange, hardware) ? exchange : undefined,
+      layers,
+      experts,
+      heads: heads === undefined ? undefined : present({ all: heads, keyValue: keyValueHeads }),
+      expectedFailures: likelyChipHours === undefined ? undefined : likelyChipHours / CHIP_HOURS_PER_FAILURE,
+      leavesOut: leavesOutRollouts ? ('generating rollouts' as const) : undefined,
     }),
-    ...(likelyChipHours !== undefined && { expectedFailures: likelyChipHours / CHIP_HOURS_PER_FAILURE }),
-    ...(chipHours && declaration.task === 'reinforcement-learning' && { leavesOut: 'generating rollouts' }),
     assumptions: [
       ...(declaration.assumptions ?? []),
       ...assumedOfModel(declaration),
@@ -140,9 +143,7 @@ export function sizeJob(
         : []),
       ...assumedOfCost(cost, declaration),
       ...unknownPeak(declaration, usual),
-      ...(chipHours && declaration.task === 'reinforcement-learning'
-        ? ['time, energy and cost leave out generating rollouts']
-        : []),
+      ...(leavesOutRollouts ? ['time, energy and cost leave out generating rollouts'] : []),
       ...new Set([...(memory?.assumptions ?? []), ...(chipHours ? (time?.assumptions ?? []) : [])]),
     ],
     needs: chipHours === undefined ? (time?.needs ?? []) : [],

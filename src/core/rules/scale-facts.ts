@@ -1,4 +1,5 @@
 import type { JobDeclaration } from '../manifest/schema.ts'
+import { present } from '../text/present.ts'
 import type { HardwareFacts } from './hardware-facts.ts'
 import { sizeInForce } from './shared-parameters.ts'
 import type { Thresholds } from './thresholds.ts'
@@ -32,13 +33,7 @@ export function scaleFacts(
   const perChip = (whole: number | undefined): number | undefined => whole && hardware.count && whole / hardware.count
   const ownRows = product(scale.micro_batch_size, rowsPerSample ? 1 : scale.sequence_length, devicesPerChip(hardware))
   const rowsPerChip = perChip(rowsPerSample ? batchSamples : batchTokens) ?? ownRows
-  return {
-    ...scale,
-    ...(size && { size }),
-    ...(batchTokens !== undefined && { batchTokens }),
-    ...(batchSamples !== undefined && { batchSamples }),
-    ...(rowsPerChip !== undefined && { rowsPerChip }),
-  }
+  return { ...scale, ...present({ size, batchTokens, batchSamples, rowsPerChip }) }
 }
 
 /** Devices per chip, if there is one candidate. */

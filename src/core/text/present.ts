@@ -3,5 +3,9 @@ export type Present<Values> = {
   [Key in keyof Values as undefined extends Values[Key] ? never : Key]: Values[Key]
 } & { [Key in keyof Values as undefined extends Values[Key] ? Key : never]?: Exclude<Values[Key], undefined> }
 
-export const present = <Values extends object>(values: Values): Present<Values> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Present<Values>
+/** Many times as fast as an object of conditional spreads. */
+export function present<Values extends object>(values: Values): Present<Values> {
+  const there: Record<string, unknown> = {}
+  for (const key in values) if (values[key] !== undefined) there[key] = values[key]
+  return there as Present<Values>
+}

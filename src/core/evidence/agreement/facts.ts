@@ -186,14 +186,14 @@ const ofStage = (stage: unknown): Sharding => `zero-${stage}` as Sharding
 /** The values of a setting in files near the job. */
 const settingsAt = (attributed: readonly AttributedObservation[], key: string): Statement<Precision>[] =>
   statementsOf(observationsOf(attributed, 'setting').filter(isNear), ({ observation }) =>
-    observation.key === key ? (observation.value as Precision) : undefined,
+    observation.key === key && !observation.byDefault ? (observation.value as Precision) : undefined,
   )
 
 /** The sharding in the code and in the trainer's settings. */
 const shardingsIn = (attributed: readonly AttributedObservation[]): Statement<Sharding>[] => [
   ...statementsOf(observationsOf(attributed, 'sharding').filter(isNear), ({ observation }) => observation.parallelism),
-  ...statementsOf(observationsOf(attributed, 'setting').filter(isNear), ({ observation: { key, value } }) =>
-    key === word ? (value as Sharding) : key === `${word}.zero` ? ofStage(value) : undefined,
+  ...statementsOf(observationsOf(attributed, 'setting').filter(isNear), ({ observation: { key, value, byDefault } }) =>
+    byDefault ? undefined : key === word ? (value as Sharding) : key === `${word}.zero` ? ofStage(value) : undefined,
   ),
 ]
 

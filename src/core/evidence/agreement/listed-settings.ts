@@ -9,25 +9,35 @@ export interface ListedSettings {
   readonly stated: ReadonlyMap<string, Fact<Setting>>
   /** The settings on which files differ, with the first place of each value. */
   readonly disputed: ReadonlyMap<string, readonly Statement<Setting>[]>
+  /** Defaults of options on which the files agree, for settings that no file states. */
+  readonly byDefault: ReadonlyMap<string, Fact<Setting>>
 }
 
 /** Undefined if no listed file has settings. */
 export function listedSettings(attributed: readonly AttributedObservation[]): ListedSettings | undefined {
   const listed = observationsOf(attributed, 'setting').filter(({ attribution }) => attribution === 'listed')
   if (listed.length === 0) return undefined
-  const [stated, disputed] = [new Map<string, Fact<Setting>>(), new Map<string, Statement<Setting>[]>()]
-  for (const [key, own] of grouped(listed, ({ observation }) => observation.key)) {
+  const isDefault = ({ observation }: (typeof listed)[number]): boolean => observation.byDefault === true
+  const { agreed: stated, disputed } = agreedAmong(listed.filter((each) => !isDefault(each)))
+  const defaults = listed.filter((each) => isDefault(each) && !stated.has(each.observation.key))
+  const byDefault = agreedAmong(defaults.filter(({ observation }) => !disputed.has(observation.key))).agreed
+  const method = stated.get('model.method')
+  const weights = String(stated.get('model.weights_precision')?.value)
+  if (method?.value === 'lora' && fourBit.includes(weights)) stated.set('model.method', { ...method, value: 'qlora' })
+  return { stated, disputed, byDefault }
+}
+
+function agreedAmong(seen: ReturnType<typeof observationsOf<'setting'>>) {
+  const [agreed, disputed] = [new Map<string, Fact<Setting>>(), new Map<string, Statement<Setting>[]>()]
+  for (const [key, own] of grouped(seen, ({ observation }) => observation.key)) {
     const statements = statementsOf(own, ({ observation }) => observation.value)
     const different = new Map(statements.toReversed().map((each) => [meaningOf(key, each.value), each]))
     const [only, another] = [...different.values()].reverse()
     if (another === undefined && only !== undefined)
-      stated.set(key, { ...factOf(only.value, statements), isStated: true })
+      agreed.set(key, { ...factOf(only.value, statements), isStated: true })
     else disputed.set(key, [...different.values()].reverse())
   }
-  const method = stated.get('model.method')
-  const weights = String(stated.get('model.weights_precision')?.value)
-  if (method?.value === 'lora' && fourBit.includes(weights)) stated.set('model.method', { ...method, value: 'qlora' })
-  return { stated, disputed }
+  return { agreed, disputed }
 }
 
 /** One file may name the adapter and another the weights: LoRA on weights of these formats is QLoRA. */

@@ -9,6 +9,7 @@ import type { Setting } from '../../evidence/observation/observation.ts'
 import { type Job, lockedModelOf } from '../../manifest/job-reader.ts'
 import { completed } from '../../manifest/published-model.ts'
 import type { JobDeclaration, TakenValue } from '../../manifest/schema.ts'
+import { withWorkOfSteps } from '../../rules/work-of-steps.ts'
 
 /** Keys that declare the same as another one, or replace it: if one is known, the other is not taken. */
 const instead: Readonly<Record<string, readonly string[]>> = {
@@ -47,16 +48,24 @@ export function withTaken(job: Job, evidence: EvidenceFacts | undefined): Job {
   const { written } = job
   if (evidence === undefined || written.evidence === undefined) return job
   const taking = new Taking(written)
-  const { stated = noFacts, disputed = noStatements } = evidence.settings ?? {}
+  const { stated = noFacts, disputed = noStatements, byDefault = noFacts } = evidence.settings ?? {}
   const left = ofOthers(written, stated)
   for (const key of settingKeys) if (!key.startsWith(layout) && !left.includes(key)) taking.offer(key, stated.get(key))
   if (![...disputed.keys()].some((key) => key.startsWith(layout))) offerLayout(taking, stated)
   if (isCountOpen(written, evidence)) taking.offer('hardware.count', evidence.count)
   const notTaken = [...disputed].filter(([key]) => taking.isOpen(key))
+  for (const key of settingKeys) if (!key.startsWith(layout)) taking.offerDefault(key, byDefault.get(key))
   if (taking.taken.length + notTaken.length === 0) return job
   const { taken, declaration } = taking
   for (const [key, statements] of notTaken) taking.offer(key, largestOf(statements))
-  const known = { ...completedBy(declaration, job.models), taken, notTaken: notTaken.map(placesOf) }
+  const completed = completedBy(declaration, job.models)
+  const assumptions = [...(completed.assumptions ?? []), ...taking.assumptions]
+  const known = {
+    ...completed,
+    taken,
+    notTaken: notTaken.map(placesOf),
+    ...(assumptions.length > 0 && { assumptions }),
+  }
   if (notTaken.length === 0) return { ...job, declaration: known }
   const { scale = {}, model } = completedBy(taking.declaration, job.models)
   const readings = [
@@ -66,14 +75,22 @@ export function withTaken(job: Job, evidence: EvidenceFacts | undefined): Job {
   return { ...job, declaration: { ...known, readings } }
 }
 
-/** A changed job with the values taken before, if it still omits them. */
-export function retaken(job: Job, { taken = [] }: JobDeclaration): Job {
+/** A job with the work of its steps, as far as its batch and hardware tell. */
+export function withWork(job: Job): Job {
+  const declaration = withWorkOfSteps(job.declaration)
+  return declaration === job.declaration ? job : { ...job, declaration }
+}
+
+/** A changed job with the values taken before, if it still omits them, and the same work. */
+export function retaken(job: Job, { taken = [], hardware }: JobDeclaration): Job {
   const taking = new Taking(job.written)
   for (const { path, value, from, line } of taken)
     taking.offer(path.join('.'), { value: value as Setting, places: [{ path: from, line }] })
-  return taking.taken.length === 0
-    ? job
-    : { ...job, declaration: { ...completedBy(taking.declaration, job.models), taken: taking.taken } }
+  const declaration =
+    taking.taken.length === 0
+      ? job.declaration
+      : { ...completedBy(taking.declaration, job.models), taken: taking.taken }
+  return { ...job, declaration: withWorkOfSteps(declaration, hardware) }
 }
 
 const noFacts: ListedSettings['stated'] = new Map()
@@ -84,6 +101,7 @@ type Statements = readonly Statement<Setting>[]
 class Taking {
   declaration: JobDeclaration
   taken: readonly TakenValue[] = []
+  readonly #scripts = new Set<string>()
 
   constructor(written: JobDeclaration) {
     this.declaration = written
@@ -92,6 +110,17 @@ class Taking {
   /** Whether neither the key nor an equivalent is declared or taken. */
   isOpen(key: string): boolean {
     return [key, ...(instead[key] ?? [])].every((each) => valueAt(this.declaration, each) === undefined)
+  }
+
+  /** Takes the default of a script's option. */
+  offerDefault(key: string, fact: Pick<Fact<Setting>, 'value' | 'places'> | undefined): void {
+    if (fact === undefined || !this.isOpen(key)) return
+    this.offer(key, fact)
+    this.#scripts.add(fact.places[0].path)
+  }
+
+  get assumptions(): string[] {
+    return [...this.#scripts].map((path) => `the options of ${path} have their defaults`)
   }
 
   offer(key: string, fact: Pick<Fact<Setting>, 'value' | 'places'> | undefined): void {
@@ -116,6 +145,12 @@ function withValue(of: unknown, [step = '', ...rest]: readonly string[], value: 
 
 const layout = 'hardware.parallelism'
 
+/** A model that is split in no way has a copy on each device. */
+function wholeCopies(stated: ListedSettings['stated']): Fact<Setting> | undefined {
+  const [tensor, pipeline] = ['tensor', 'pipeline'].map((axis) => stated.get(`${layout}.${axis}`))
+  return tensor?.value === 1 && pipeline?.value === 1 ? { ...tensor, value: 'data' } : undefined
+}
+
 /** Takes a word, or degrees with the ZeRO stage that the word implies; a degree of one splits nothing. */
 function offerLayout(taking: Taking, stated: ListedSettings['stated']): void {
   if (!taking.isOpen(layout)) return
@@ -128,7 +163,7 @@ function offerLayout(taking: Taking, stated: ListedSettings['stated']): void {
   )
   const inWord = String(word?.value) === 'fsdp' ? 3 : Number(/^zero-([123])$/.exec(String(word?.value))?.[1])
   if (degrees.length === 0) {
-    taking.offer(layout, word ?? (stage && { ...stage, value: `zero-${stage.value}` }))
+    taking.offer(layout, word ?? (stage && { ...stage, value: `zero-${stage.value}` }) ?? wholeCopies(stated))
     return
   }
   const isSharded = degrees.some(([key]) => key === `${layout}.fsdp`)

@@ -16,9 +16,12 @@ export function frameworksOf(path: string, { framework, library, line }: Launch)
   ]
 }
 
-/** The frameworks, settings and references in a job's commands, with line numbers in its own text. */
-export function softwareOfCommands(path: string, text: string): Observation[] {
-  const commands = shellCommands(text)
+/**
+ * The frameworks, settings and references in a job's commands, with line numbers in its own text. `given`: variables of
+ * its environment.
+ */
+export function softwareOfCommands(path: string, text: string, given?: ReadonlyMap<string, string>): Observation[] {
+  const commands = shellCommands(text, given)
   return [
     ...launchesIn(commands).flatMap((launch) => frameworksOf(path, launch)),
     ...commands

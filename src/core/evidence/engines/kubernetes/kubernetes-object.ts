@@ -106,7 +106,10 @@ const softwareOf = (pod: Node, placeOf: (range: Range) => Place): Observation[] 
     const [first] = wordsOf(container)
     const command = commandOf(container)
     const place = placeOf((first ?? container).range)
-    const started = softwareOfCommands(place.path, command).map((seen) => ({ ...seen, place }))
+    const given = environmentOf(container)
+    // Kubernetes itself replaces `$(NAME)`.
+    const text = command.replace(/\$\((\w{1,80})\)/g, (whole, name) => given.get(name) ?? whole)
+    const started = softwareOfCommands(place.path, text, given).map((seen) => ({ ...seen, place }))
     if (containerRequestOf(container) === undefined) return started
     const image = below(container, 'image')
     return [
@@ -115,6 +118,15 @@ const softwareOf = (pod: Node, placeOf: (range: Range) => Place): Observation[] 
       ...(image ? imageObservations(placeOf(image.range), wordOf(image)) : []),
     ]
   })
+
+/** The variables with a value in the file. */
+const environmentOf = (container: Node): ReadonlyMap<string, string> =>
+  new Map(
+    itemsOf(below(container, 'env')).flatMap((variable) => {
+      const [name, value] = [below(variable, 'name'), below(variable, 'value')].map((node) => node && wordOf(node))
+      return name === undefined || value === undefined ? [] : [[name, value] as const]
+    }),
+  )
 
 const wordsOf = (container: Node): readonly Node[] =>
   ['command', 'args'].flatMap((key) => itemsOf(below(container, key)))

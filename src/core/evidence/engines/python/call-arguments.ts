@@ -2,18 +2,19 @@ import type { PythonCall } from '../../../languages/python/python-calls.ts'
 import type { PythonValue } from '../../../languages/python/python-values.ts'
 import type { MapNode, Node, Range } from '../../../text/document.ts'
 
-/** The named arguments of a call as a map. Its places are lines. */
-export function argumentsOf({ values, line }: PythonCall): MapNode {
+/** The named arguments of a call as a map. Its places are lines. Values that the caller sets are open by default. */
+export function argumentsOf({ values, line }: PythonCall, withDefaults = false): MapNode {
   const entries = [...values].map(([name, value]) => {
     const key: Range = [value?.line ?? line, value?.line ?? line]
-    return [name, { key, node: nodeOf(value, key), range: key }] as const
+    const told = value?.byDefault && !withDefaults ? undefined : value
+    return [name, { key, node: nodeOf(told, key), range: key }] as const
   })
   return { kind: 'map', entries: new Map(entries), range: [line, line] }
 }
 
-/** A computed value, or one that the caller sets, becomes an open value. */
+/** A computed value becomes an open value. */
 function nodeOf(told: PythonValue | undefined, range: Range): Node {
-  const value = told?.byDefault ? '$' : (told?.value ?? '$')
+  const value = told?.value ?? '$'
   if (typeof value === 'object')
     return {
       kind: 'list',

@@ -61,6 +61,9 @@ const isOn = { true: true, false: false } as const
 const checkpoints: Meaning = (text) =>
   /^(?:true|unsloth|offload)$/i.test(text) || (/^false$/i.test(text) ? false : undefined)
 
+/** NeMo recomputes nothing without it. */
+const granularityOf: Meaning = (text) => (text === 'null' ? false : text)
+
 /** FSDP keeps the shards on the host, so the optimizer runs there too. */
 const offloadOfShards = (paths: string, when: RegExp = /^true$/i): readonly Names[] =>
   ['parameters', 'optimizer'].map((what) => ['hardware.offload', paths, (text) => (when.test(text) ? what : undefined)])
@@ -176,9 +179,10 @@ const known: readonly Program[] = [
       ['hardware.parallelism.fsdp', 'data_parallel_shard_dim'],
       ['hardware.parallelism.data', 'data_parallel_replicate_dim'],
       ...offloadOfShards('fsdp_cpu_offload'),
-      // The weights have this format, without a copy in another.
+      // The weights and the optimizer's states have this format, without a copy in another.
       ['model.precision', 'dtype'],
       ['model.weights_precision', 'dtype'],
+      ['model.optimizer_precision', 'dtype'],
     ],
     not: 'max_steps_per_epoch',
   },
@@ -232,7 +236,9 @@ const known: readonly Program[] = [
       ['model.method', 'model.peft.peft_scheme', { lora: 'lora', qlora: 'qlora', none: 'full' }],
       ['model.lora_rank', 'peft.dim'],
       ['model.precision', 'trainer.precision? policy.precision'],
-      ['model.attention', 'model.use_flash_attention', { true: 'fused' }],
+      ['model.attention', 'model.use_flash_attention', { true: 'fused', false: 'plain' }],
+      ['model.activation_checkpointing', 'model.activations_checkpoint_granularity', granularityOf],
+      ['hardware.parallelism', 'model.fsdp', { true: 'fsdp' }],
       ['hardware.parallelism.zero', 'model.optim.name', { distributed_fused_adam: 1, mcore_distributed_optim: 1 }],
       ['hardware.parallelism.sequence', 'model.sequence_parallel', isOn],
       ['scale.sequence_length', 'model.encoder_seq_length model.data.seq_length? policy.max_total_sequence_length'],
@@ -254,8 +260,8 @@ const known: readonly Program[] = [
       ['hardware.parallelism.context', 'policy.dtensor_cfg.context_parallel_size'],
       ['model.activation_checkpointing', 'policy.dtensor_cfg.activation_checkpointing', isOn],
     ],
-    // NeMo derives accumulation from its two batch sizes. Lightning's number must be 1.
-    not: 'model.precision trainer.accumulate_grad_batches',
+    // NeMo derives accumulation from its two batch sizes. Lightning's number must be 1. The strategy is for `fsdp: true`.
+    not: 'model.precision trainer.accumulate_grad_batches model.fsdp_sharding_strategy',
   },
   {
     // Lightning, its command line, and LitGPT.

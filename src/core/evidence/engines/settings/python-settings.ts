@@ -31,18 +31,27 @@ const asked =
   /\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)(?:Config|Trainer)|(?:Lora|BitsAndBytes)Config|Accelerator|Trainer|get_peft_model)\(|TrainingArguments\(/
 
 /**
- * The explicit settings in a source's trainer calls. They are hints, because there may be many scripts. Leaves out
- * settings on which two calls differ.
+ * The settings in a source's trainer calls, and the defaults of its options in them. They are hints, because there may
+ * be many scripts. Leaves out settings on which two calls differ.
  */
 export function settingsOfCalls(file: SourceFile): SettingObservation[] {
   // Finding a source's calls is slow.
   if (!asked.test(file.python.code) || !modules.some((name) => imports(file, name))) return []
+  const explicit = settingsIn(file, false)
+  const isByDefault = file.calls.some(({ values }) => [...values.values()].some((value) => value?.byDefault))
+  if (!isByDefault) return explicit
+  const keys = new Set(explicit.map(({ key }) => key))
+  const others = settingsIn(file, true).filter(({ key }) => !keys.has(key))
+  return [...explicit, ...others.map((each) => ({ ...each, byDefault: true as const }))]
+}
+
+function settingsIn(file: SourceFile, withDefaults: boolean): SettingObservation[] {
   const root = new Map<string, Entry>()
   let of = programs.at(-1)
   for (const call of file.calls) {
     const [, section] = call.isDefinition ? [] : (calls.find(([callee]) => callee.test(call.callee)) ?? [])
     if (section === undefined) continue
-    const { entries, range } = argumentsOf(call)
+    const { entries, range } = argumentsOf(call, withDefaults)
     if (section === 'trainer') of = programs.find(({ starts }) => starts?.test('--trainer'))
     if (section === '') add(root, entries)
     else if (section === 'pretrained')

@@ -95,7 +95,8 @@ function ownNames([key, paths, means]: Names, top: Found): Placed[] {
 }
 
 function meant(node: Node, means: Meaning): Node | undefined {
-  const word = node.kind === 'map' ? '{}' : wordOf(node)
+  const isNothing = node.kind === 'scalar' && node.value === null
+  const word = isNothing ? 'null' : node.kind === 'map' ? '{}' : wordOf(node)
   if (word === undefined) return undefined
   const key = word.toLowerCase()
   const value = typeof means === 'function' ? means(word) : Object.hasOwn(means, key) ? means[key] : undefined
@@ -134,7 +135,7 @@ function writtenOut(map: MapNode, isLeftOut: (path: string) => boolean, above: r
     const switches = ['enabled', 'device'].flatMap((key) =>
       entry.node.kind === 'map' ? (entry.node.entries.get(key)?.node ?? []) : [],
     )
-    if (switches.some(isLeftOpen)) return [name, undefined] as const
+    if (switches.some((node) => isLeftOpen(node) || wordOf(node) === 'none')) return [name, undefined] as const
     return [name, { ...entry, node: writtenOut(entry.node, isLeftOut, steps) }] as const
   })
   return withEntries(map, changes)
