@@ -90,7 +90,7 @@ describe('a comparison', () => {
     expect(row?.sizing.memory).toEqual(h100?.facts.sizing.memory)
   })
 
-  it('puts what may do first, of that what is at hand, and then the better verdict and the fewer chip-hours', () => {
+  it('puts what may do first, of that what is at hand, then the better verdict and the lower cost', () => {
     const order = ['fit', 'undecided', 'questionable', 'mismatch']
     const isOut = ({ verdict, sizing: { memory } }: Comparison['rows'][number]): boolean =>
       verdict === 'mismatch' || memory?.usual?.fits === false
@@ -101,8 +101,27 @@ describe('a comparison', () => {
     expect(rows.some((row) => row.isElsewhere && !isOut(row))).toBe(true)
     expect(rows.some((row) => !row.isElsewhere && isOut(row))).toBe(true)
     const fits = rows.filter(({ verdict, isElsewhere }) => verdict === 'fit' && !isElsewhere)
-    const hours = fits.map(({ sizing }) => sizing.likelyChipHours ?? Number.POSITIVE_INFINITY)
-    expect(hours).toEqual([...hours].sort((a, b) => a - b))
+    const costs = fits.map(({ sizing }) => sizing.cost?.likely ?? Number.POSITIVE_INFINITY)
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+    expect(fits[0]?.sizing.likelyChipHours).toBeGreaterThan(fits[1]?.sizing.likelyChipHours as number)
+    const unpriced = fits.filter(({ sizing }) => sizing.cost === undefined)
+    const hours = unpriced.map(({ sizing }) => sizing.likelyChipHours as number)
+    expect([hours.length > 1, hours]).toEqual([true, hours.toSorted((a, b) => a - b)])
+    expect(assumptions).toContain(
+      'best first: by verdict, then by usual cost, rows of unknown cost last, by chip-hours',
+    )
+  })
+
+  it('is by chip-hours where costs are in several currencies, or in none', () => {
+    for (const operations of ['operations: { price_per_chip_hour: 2 EUR }', '']) {
+      const set = operations === '' ? { ...defaultThresholds, listPrices: false } : defaultThresholds
+      const { jobs } = parseManifest(readDocument(sized.replace(/operations: .*/, operations)), 'train')
+      const { rows: found, assumptions: said } = compareJob(jobs[0] as Job, ruleSet(rules), set)
+      const fits = found.filter(({ verdict, isElsewhere }) => verdict === 'fit' && !isElsewhere)
+      const hours = fits.map(({ sizing }) => sizing.likelyChipHours as number)
+      expect([hours.length > 3, hours]).toEqual([true, hours.toSorted((a, b) => a - b)])
+      expect(said).toContain('best first: by verdict, then by chip-hours')
+    }
   })
 
   it('puts first what the job fills best, where nothing tells how much work it is', () => {

@@ -19,7 +19,8 @@ import { isMisfit, type JudgedMismatch, type RuleSet } from '../rules/rule-set.t
 import type { Thresholds } from '../rules/thresholds.ts'
 import { monthsWords } from '../text/days.ts'
 import type { Document } from '../text/document.ts'
-import { type Verdict, verdicts } from './assessment.ts'
+import type { Verdict } from './assessment.ts'
+import { bestFirst } from './compare-order.ts'
 import { withWork } from './evidence/taken.ts'
 import {
   type Hardware,
@@ -90,7 +91,14 @@ export function compareManifest(
     const more = others.length >= 8 ? ', …' : ''
     throw new UnusableInput(`${path} declares ${jobs.length} jobs: choose one with --job (${names.join(', ')}${more}).`)
   }
-  return compareJob(withWork(first), ruleSetUnder(policy, rules), policy.thresholds, provider)
+  return compareJob(withWork(first), ruleSetUnder(policy, rules), policy.thresholds, { provider })
+}
+
+/** Which accelerators to compare. */
+interface Compared {
+  /** Only those of this provider, as if the job ran there. */
+  readonly provider?: Provider | undefined
+  readonly wants?: (accelerator: Accelerator) => boolean
 }
 
 /** The largest multiple of a count to try until a job fits. */
@@ -100,7 +108,12 @@ const mostTimes = 64
  * Judges a job on every available accelerator of the catalog. Counts match the declared job's time, or are the smallest
  * that fit.
  */
-export function compareJob(job: Job, set: RuleSet, thresholds: Thresholds, provider?: Provider): Comparison {
+export function compareJob(
+  job: Job,
+  set: RuleSet,
+  thresholds: Thresholds,
+  { provider, wants = () => true }: Compared = {},
+): Comparison {
   const present = judgeJob(job.name, job.declaration, set, thresholds)
   // The declared price is that of the declared accelerator.
   const { price_per_chip_hour: price, ...operations } = job.declaration.operations ?? {}
@@ -115,16 +128,16 @@ export function compareJob(job: Job, set: RuleSet, thresholds: Thresholds, provi
   const isOpen = isMoved || isMisfit(present.mismatches)
   const others = accelerators.filter(
     (each) =>
-      (isOpen || each !== own) && isComparable(each, facts) && (provider === undefined || isOfferedBy(each, provider)),
+      (isOpen || each !== own) &&
+      isComparable(each, facts) &&
+      (provider === undefined || isOfferedBy(each, provider)) &&
+      wants(each),
   )
   // Elsewhere, the declared hardware is another choice than where it is.
   const isNew = ({ label }: ComparedRow): boolean => isMoved || label !== chosen[0]?.label
-  const rows = [...chosen, ...others.flatMap((each) => rowOn(each, facts, judge) ?? []).filter(isNew)]
-  return {
-    job: job.name,
-    rows: rows.sort((a, b) => byMerit(a, b, (thresholds.prices ?? []).length > 0)),
-    assumptions: assumptionsOf(rows, present.facts, price !== undefined),
-  }
+  const found = [...chosen, ...others.flatMap((each) => rowOn(each, facts, judge) ?? []).filter(isNew)]
+  const { rows, order } = bestFirst(found)
+  return { job: job.name, rows, assumptions: assumptionsOf(rows, present.facts, order, price !== undefined) }
 }
 
 /** Available today and made for such work: gaming cards only if the job is small or already uses one. */
@@ -251,35 +264,7 @@ function hardwareToDeclare(facts: Facts): Hardware {
 
 const graveness = ({ severity }: JudgedMismatch): number => ['error', 'warning', 'notice'].indexOf(severity)
 
-/** Whether it is faulted as no choice at all, or for its memory. */
-const isOut = ({ verdict, sizing: { memory } }: ComparedRow): boolean =>
-  verdict === 'mismatch' || memory?.verdict === 'does-not-fit' || memory?.usual?.fits === false
-
-/**
- * Orders by whether memory may suffice, then the job's provider before others, then by verdict and suitable size, then
- * by cost if the organization sets prices, otherwise by chip-hours. Without either, the fullest chip comes first: an
- * empty one costs the same.
- */
-function byMerit(a: ComparedRow, b: ComparedRow, isPriced: boolean): number {
-  const last = Number.POSITIVE_INFINITY
-  const emptyShare = ({ sizing: { memory } }: ComparedRow): number =>
-    memory?.usual ? Math.abs(1 - memory.usual.perDeviceGiB / memory.capacityGiB) : last
-  const rank = (value: (row: ComparedRow) => number): number => {
-    const [one, other] = [value(a), value(b)]
-    return one === other ? 0 : one - other
-  }
-  return (
-    rank((row) => Number(isOut(row))) ||
-    rank(({ isElsewhere }) => Number(isElsewhere)) ||
-    rank(({ verdict }) => verdicts.indexOf(verdict)) ||
-    rank(({ mismatches }) => Number(mismatches.some((each) => each.rule === 'sizing/over-provisioned'))) ||
-    rank(({ sizing }) => (isPriced ? (sizing.cost?.amount[0] ?? last) : last)) ||
-    rank(({ sizing }) => sizing.likelyChipHours ?? last) ||
-    rank(emptyShare)
-  )
-}
-
-function assumptionsOf(rows: readonly ComparedRow[], facts: Facts, isPriced: boolean): string[] {
+function assumptionsOf(rows: readonly ComparedRow[], facts: Facts, order: string, isPriced: boolean): string[] {
   const { hardware } = facts
   return [
     hardware.count === undefined
@@ -295,6 +280,7 @@ function assumptionsOf(rows: readonly ComparedRow[], facts: Facts, isPriced: boo
       ? ['where the model fits whole on one accelerator, each holds it whole; elsewhere they share it']
       : []),
     ...(isPriced ? ['the declared price applies to the declared accelerator, list prices to the others'] : []),
+    order,
     ...listNote(rows),
   ]
 }
