@@ -15,6 +15,16 @@ model: { architecture: transformer, precision: bf16 }
 hardware: { accelerator: h100-80gb, count: 64, provider: aws, region: us-east-1, parallelism: fsdp, interconnect: ethernet }
 `
 
+/** A job that passes, for more than it would on other hardware of its provider. */
+export const passingManifest = `name: train
+task: pretraining
+framework: pytorch
+stage: production
+scale: { parameters: 8B, tokens: 200B, sequence_length: 4096, global_batch_size: 512 }
+model: { architecture: transformer, precision: bf16 }
+hardware: { accelerator: a100-80gb, count: 64, provider: gcp, region: us-central1, parallelism: fsdp }
+`
+
 /** A job of a report with usual values, and those that a test is about. */
 export const reportedJob = (
   name: string,

@@ -63,6 +63,14 @@ const sizing = mapping({
   assumptions: listOf(text),
 })
 
+const alternative = mapping({
+  change: text,
+  set: listOf(mapping({ path: listOf({ type: ['string', 'number'] }), 'value?': {} })),
+  'memory?': mapping({ likelyGiB: amount, capacityGiB: amount }),
+  'likelyChipHours?': amount,
+  'cost?': cost,
+})
+
 const topic = oneOf('framework', 'kind', 'model', 'count', 'total')
 
 const job = mapping({
@@ -100,17 +108,9 @@ const job = mapping({
     notCompared: listOf(mapping({ what: topic, because: text })),
   }),
   sizing,
-  alternatives: listOf(
-    mapping({
-      change: text,
-      set: listOf(mapping({ path: listOf({ type: ['string', 'number'] }), 'value?': {} })),
-      'memory?': mapping({ likelyGiB: amount, capacityGiB: amount }),
-      'likelyChipHours?': amount,
-      'cost?': cost,
-    }),
-    3,
-  ),
+  alternatives: listOf(alternative, 3),
   'alternativesSearched?': { const: false },
+  'cheaper?': { anyOf: [alternative, { type: 'null' }] },
 })
 
 const findingKeys = {

@@ -65,6 +65,11 @@ export interface CheckOptions {
   readonly job?: string
   /** Whether to search for changes that clear errors and warnings. Default: yes. */
   readonly alternatives?: boolean
+  /**
+   * Whether to search cheaper hardware for jobs with a known cost and no error or warning: `cheaper` of the JSON report.
+   * Default: no.
+   */
+  readonly savings?: boolean
   /** Whether the Markdown report compares jobs with errors or warnings on other accelerators. Default: no. */
   readonly comparisons?: boolean
 }
@@ -165,7 +170,7 @@ function outcomeOf(
 ): Outcome {
   const manifests = manifestsAmong(files, options.manifests)
   const effective = policyOf(files, options)
-  const { today, job, alternatives = true, comparisons = false } = options
+  const { today, job, alternatives = true, comparisons = false, savings = false } = options
   if (today === undefined && (effective.policy.waivers.length > 0 || manifests.some(({ text }) => mayHoldWaiver(text))))
     throw new UnusableInput('Waivers end on a day: give today, such as 2027-01-31.')
   const texts = new Map(files.map(({ path, text }) => [path, text]))
@@ -183,7 +188,7 @@ function outcomeOf(
         files: { paths: files.map(({ path }) => path), isManifest: isManifestPath },
       }),
     },
-    { alternatives, comparisons, ...more },
+    { alternatives, comparisons, savings, ...more },
     { ...evidence, textOf: (path) => texts.get(path) },
   )
   return { ...outcome, observed, ...(unread && { unread }) }

@@ -7,7 +7,7 @@ import { misfit, sound } from '../../support/outcomes.ts'
 const line =
   /^(?<path>[^:]+):(?<line>\d+):(?<column>\d+): (?:(?<severity>error|warning|notice) (?<rule>\S+)|would pass)(?: \(job .+?\))?: /
 const outcomeOf = (text: string) =>
-  judge([reviewOf(text, { jobs: 5, comparisons: false })], { failOn: 'error', rules: new Map() })
+  judge([reviewOf(text, { jobs: 5, comparisons: false, savings: 0 })], { failOn: 'error', rules: new Map() })
 const linesOf = (text: string, quiet = false) => compactReport(outcomeOf(text), { quiet }).trimEnd().split('\n')
 
 it('has a line for each finding, with its place and what to do, and one for what would pass', () => {

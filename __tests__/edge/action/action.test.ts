@@ -182,6 +182,7 @@ describe('the Action', () => {
       'changed-only',
       'comment',
       'suggest',
+      'savings',
       'annotations',
       'report-file',
       'sarif-file',

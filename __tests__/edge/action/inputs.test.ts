@@ -12,6 +12,7 @@ it('are the usual ones where nothing is set', () => {
     annotations: true,
     comment: 'never',
     suggest: false,
+    savings: false,
     sarifCategory: '',
   })
 })
@@ -22,13 +23,13 @@ it('are as they are set, without the space around them', () => {
       ...{ paths: ' a/accelerator.yml ,b\n\n c/**\n', 'working-directory': 'd', policy: ' p.yml ' },
       ...{ 'fail-on': ' warning ', 'no-manifest': 'fail', 'base-ref': ' main', 'head-ref': 'topic ' },
       ...{ 'fail-on-new': 'true', 'changed-only': 'true', annotations: 'false', comment: 'on-change' },
-      ...{ suggest: 'true', 'sarif-category': 'e' },
+      ...{ suggest: 'true', savings: 'true', 'sarif-category': 'e' },
     }),
   ).toEqual({
     ...{ patterns: ['a/accelerator.yml', 'b', 'c/**'], folder: 'd', policy: 'p.yml' },
     ...{ failOn: 'warning', noManifest: 'fail', baseRef: 'main', headRef: 'topic' },
     ...{ failOnNew: true, changedOnly: true, annotations: false, comment: 'on-change' },
-    ...{ suggest: true, sarifCategory: 'e' },
+    ...{ suggest: true, savings: true, sarifCategory: 'e' },
   })
 })
 
@@ -36,7 +37,7 @@ it.each([
   ['fail-on', 'The input fail-on is "no"; it takes error, warning, notice, never.'],
   ['no-manifest', 'The input no-manifest is "no"; it takes review, pass, fail.'],
   ['comment', 'The input comment is "no"; it takes never, on-findings, on-change, always.'],
-  ...['fail-on-new', 'changed-only', 'annotations', 'suggest'].map((name) => [
+  ...['fail-on-new', 'changed-only', 'annotations', 'suggest', 'savings'].map((name) => [
     name,
     `The input ${name} is "no"; it takes true, false.`,
   ]),

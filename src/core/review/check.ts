@@ -13,6 +13,7 @@ import { isMisfit, type JudgedMismatch, type RuleSet } from '../rules/rule-set.t
 import type { Thresholds } from '../rules/thresholds.ts'
 import { type Document, locate, type Path, type Span } from '../text/document.ts'
 import { type Alternative, findAlternatives } from './alternatives/alternatives.ts'
+import { cheaperHardware } from './alternatives/cheaper.ts'
 import type { KnownJobs } from './alternatives/known-jobs.ts'
 import type { Assessment, Judged } from './assessment.ts'
 import { type Comparison, compareJob } from './compare.ts'
@@ -39,6 +40,10 @@ export interface JobReview {
   readonly searched: boolean
   /** How many candidates were judged; undefined if none. */
   readonly tried?: number
+  /**
+   * Cheaper hardware for a job without errors and warnings; null if none was found, undefined if none was looked for.
+   */
+  readonly cheaper?: Alternative | null
   /** The job on the catalog's accelerators, if requested and its size is known. */
   readonly comparison?: Comparison
   /** No manifest declares the job: it is drafted from launch files. */
@@ -54,24 +59,27 @@ export interface FileReview {
   readonly hasMark?: true
   readonly jobs: readonly JobReview[]
   readonly findings: readonly Finding[]
-  /** Jobs with a search for alternatives. */
+  /** Jobs with a search for alternatives, and jobs with a search for savings. */
   readonly searches: number
+  readonly savingSearches?: number
   /** The file is not the repository's own, for example a shared policy, so nothing can point into it. */
   readonly isElsewhere?: boolean
   /** The manifest exists only on the base, and the finding is that it is gone. */
   readonly isGone?: true
 }
 
-/** Optional work beyond findings, some milliseconds per job with an error or warning. */
+/** Optional work beyond findings, some milliseconds per job. */
 export interface SearchOptions {
   /** The most jobs to search alternatives for. */
   readonly jobs: number
   readonly job?: string
   /** Whether to compare those jobs on other accelerators too. */
   readonly comparisons: boolean
+  /** The most jobs without errors and warnings to search cheaper hardware for. */
+  readonly savings: number
 }
 
-const noSearch: SearchOptions = { jobs: 0, comparisons: false }
+const noSearch: SearchOptions = { jobs: 0, comparisons: false, savings: 0 }
 
 /** Without options a manifest is checked alone: no search, no evidence. */
 export interface CheckOptions extends Partial<SearchOptions> {
@@ -102,17 +110,19 @@ export function checkFile(
   const { textOf, models } = texts
   const document = documentOf(input)
   const manifest = parseManifest(document, folderName(path), models)
-  let left = search.jobs
+  let { jobs: left, savings: savingsLeft } = search
   const shown = evidence && evidenceOfJobs(path, manifest.jobs.map(claimOf), evidence)
   const withSizes = manifest.jobs.map((job, index) =>
     withModelConfig(withTaken(job, shown?.[index]), path, document, textOf),
   )
   const reviews = withSizes.map(({ job: sized }, index) => {
     const job = withWork(sized)
-    const wanted = left > 0 && (search.job === undefined || search.job === job.name)
+    const isNamed = search.job === undefined || search.job === job.name
     const judging = { set, thresholds, judge, evidence: shown?.[index], known }
-    const reviewed = reviewJob(job, document, judging, wanted ? search : noSearch)
-    if (wanted && isMisfit(reviewed.findings)) left--
+    const wanted = isNamed ? { ...search, jobs: left, savings: savingsLeft } : noSearch
+    const reviewed = reviewJob(job, document, judging, wanted)
+    if (wanted.jobs > 0 && isMisfit(reviewed.findings)) left--
+    if (reviewed.review.cheaper !== undefined) savingsLeft--
     return reviewed
   })
   const unread = evidence ? unreadFindings(path, evidence) : []
@@ -120,7 +130,8 @@ export function checkFile(
   const findings = [...inFile(inManifest, set), ...reviews.flatMap(({ findings }) => findings)].sort(byPlace)
   const jobs = reviews.map(({ review }) => review)
   const mark = document.hasMark && { hasMark: true as const }
-  return { path, text: document.text, ...mark, jobs, findings, searches: search.jobs - left }
+  const searches = { searches: search.jobs - left, savingSearches: search.savings - savingsLeft }
+  return { path, text: document.text, ...mark, jobs, findings, ...searches }
 }
 
 /** Mistakes in the file, with the organization's severities. */
@@ -159,9 +170,13 @@ function reviewJob(
   const assessment = { ...asUnderstood(judgement.assessment, job), judged }
   const findings = mismatches.map((mismatch) => findingIn(job, document, mismatch))
   const review = { name: job.name, line: job.span.line, facts, assessment, errors: job.errors, notKnown, readAs }
+  const savingsOf = () => {
+    const cheaper = search.savings > 0 ? cheaperFor(job, document, judgement, judging) : undefined
+    return cheaper === undefined ? {} : { cheaper }
+  }
   // Other hardware does not fix a contradiction of the repository, but a correction of the file does.
   if (!isMisfit(mismatches.filter(({ rule }) => areaOf(rule) !== 'evidence')))
-    return { review: { ...review, alternatives: [], searched: true }, findings }
+    return { review: { ...review, alternatives: [], searched: true, ...savingsOf() }, findings }
   if (search.jobs === 0) return { review: { ...review, alternatives: [], searched: false }, findings }
   const searched = () => searchedFor(job, document, judgement, judging)
   // An organization's conditions count their steps, so they must run again.
@@ -169,6 +184,18 @@ function reviewJob(
   const isSized = facts.sizing.memory !== undefined || facts.sizing.chipHours !== undefined
   const comparison = search.comparisons && isSized ? compareJob(job, set, thresholds) : undefined
   return { review: { ...review, ...found, searched: true, ...(comparison && { comparison }) }, findings }
+}
+
+/** Cheaper hardware for a job that its files do not contradict either. */
+function cheaperFor(
+  job: Job,
+  document: Document,
+  judgement: Judgement,
+  { set, thresholds, evidence }: Judging,
+): ReturnType<typeof cheaperHardware> {
+  if (isMisfit(judgement.mismatches)) return undefined
+  const declared = evidence === undefined ? judgement : judgeJob(job.name, job.declaration, set, thresholds)
+  return cheaperHardware(job, document, declared, set, thresholds)
 }
 
 /** The alternatives of a job on other hardware. */

@@ -33,6 +33,8 @@ import { severityOf, withdrawnFrom, withWithdrawn } from './withdrawn.ts'
 
 /** The most jobs of a run to search alternatives for. */
 export const mostSearchedJobs = 50
+/** The most jobs of a run to search savings for, which takes about 15 ms each. */
+export const mostSavingSearches = 200
 
 /** A manifest, parsed or refused. */
 export interface ReadManifest {
@@ -78,6 +80,8 @@ export interface ReviewOptions {
   readonly alternatives?: boolean
   /** Whether to compare jobs with errors or warnings on other accelerators (default: no). */
   readonly comparisons?: boolean
+  /** Whether to search cheaper hardware for jobs without errors and warnings (default: no). */
+  readonly savings?: boolean
   /** Proposes edits that clear findings; undefined if not requested. */
   readonly suggest?: typeof suggestionsFor
   /** Reads the files that manifests name, if no evidence does. */
@@ -136,9 +140,11 @@ export function review(
 function checkManifests(
   manifests: readonly ReadManifest[],
   run: Run,
-  { progress = () => {}, alternatives = true, comparisons = false, suggest, textOf, known }: ReviewOptions,
+  options: ReviewOptions,
   { policy, set, judge, evidence }: Checking,
 ) {
+  const { progress = () => {}, alternatives = true, comparisons = false, savings = false } = options
+  const { suggest, textOf, known } = options
   const reviews: FileReview[] = []
   const waivers = new ManifestWaivers(policy, run.onBase)
   const size = new RunSize()
@@ -147,12 +153,14 @@ function checkManifests(
   const texts = namedTexts(textOf ?? evidence?.textOf, run.base?.files.evidence?.textOf)
   const textsBeyond = namedTexts(textOf)
   let searchesLeft = alternatives ? mostSearchedJobs : 0
+  let savingsLeft = savings ? mostSavingSearches : 0
   for (const { path, input } of manifests) {
     const document = documentOf(input)
     const isBeyond = isBeyondRoot(path)
     const checked = checkFile(path, document, set, policy.thresholds, {
       jobs: searchesLeft,
       comparisons,
+      savings: savingsLeft,
       ...(run.job !== undefined && { job: run.job }),
       evidence: isBeyond ? undefined : evidence,
       judge,
@@ -160,6 +168,7 @@ function checkManifests(
       known,
     })
     searchesLeft -= checked.searches
+    savingsLeft -= checked.savingSearches ?? 0
     size.addReview(checked)
     reviews.push(checked)
     waivers.read(path, document)

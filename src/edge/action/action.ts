@@ -70,7 +70,8 @@ async function checkAndReport(host: Host): Promise<0 | 1> {
   const note = (text: string): void => host.print(logText(text))
   const { run, texts, undeclared } = await runOf(host, inputs, bare, note)
   const paths = [...new Set([...found, ...texts.keys()])].sort()
-  const outcome = await reviewFolder(host.workspace, paths, run, { comparisons: true, suggest: inputs.suggest, texts })
+  const { suggest, savings } = inputs
+  const outcome = await reviewFolder(host.workspace, paths, run, { comparisons: true, suggest, savings, texts })
   const { shown, leftOut } = annotate(outcome, host.links)
   if (annotations) for (const command of workflowCommands(shown)) host.print(command)
   const { rest: suggestions, words: results } = await publish(host, inputs, outcome, annotations ? leftOut : 0)

@@ -21,6 +21,8 @@ export interface Inputs {
   readonly annotations: boolean
   readonly comment: (typeof commentModes)[number]
   readonly suggest: boolean
+  /** Whether the JSON report has cheaper hardware for jobs without errors and warnings. */
+  readonly savings: boolean
   readonly sarifCategory: string
 }
 
@@ -53,6 +55,7 @@ export function readInputs(input: (name: string) => string): Inputs {
     annotations: flag('annotations', true),
     comment: word('comment', commentModes) ?? 'never',
     suggest: flag('suggest', false),
+    savings: flag('savings', false),
     sarifCategory: input('sarif-category'),
   }
 }

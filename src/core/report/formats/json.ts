@@ -1,4 +1,5 @@
 import type { AppliedWaiver, Finding } from '../../finding/finding.ts'
+import type { Alternative } from '../../review/alternatives/alternatives.ts'
 import type { Reason } from '../../review/assessment.ts'
 import type { FixedFinding } from '../../review/baseline/baseline.ts'
 import type { FileReview, JobReview } from '../../review/check.ts'
@@ -6,10 +7,12 @@ import { evidenceCompared } from '../../review/evidence/evidence-compared.ts'
 import type { Outcome, OutcomeDifference } from '../../review/outcome.ts'
 import type { RuleNote } from '../../review/rule-notes.ts'
 import type { Facts } from '../../rules/facts.ts'
+import { areaOf } from '../../rules/rule.ts'
 import { jsonText } from '../../text/encode.ts'
 import { present } from '../../text/present.ts'
 import type {
   Report,
+  ReportAlternative,
   ReportDeclared,
   ReportDifference,
   ReportFile,
@@ -78,7 +81,20 @@ const standingCounts = ({ counts: { notJudged, ...counts } }: OutcomeDifference)
 })
 
 function fileReport({ path, jobs, findings }: FileReview, rules: ReadonlyMap<string, RuleNote>): ReportFile {
-  return { path, jobs: jobs.map(jobReport), findings: findings.map((finding) => findingReport(finding, rules)) }
+  const [only, another] = jobs
+  const ofFile = another === undefined ? only?.name : undefined
+  return {
+    path,
+    jobs: jobs.map(jobReport),
+    findings: findings.map((finding) => findingReport(finding, rules, jobOf(finding, ofFile))),
+  }
+}
+
+/** The job of a finding. A mistake in the manifest has its path from the top of the file, where `only` is the one job. */
+function jobOf({ rule, job, path: [top, name] }: Finding, only: string | undefined): string | undefined {
+  if (job !== undefined || areaOf(rule) !== 'manifest' || top === undefined) return job
+  if (top === 'jobs') return typeof name === 'string' ? name : undefined
+  return only
 }
 
 function differenceReport(
@@ -100,6 +116,7 @@ function jobReport({
   facts,
   alternatives,
   searched,
+  cheaper,
   errors,
   notKnown,
   readAs,
@@ -122,19 +139,22 @@ function jobReport({
     },
     sizing: sizingReport(facts.sizing, facts.declaration),
     ...(compared && { evidence: compared }),
-    alternatives: alternatives.map(({ change, set, memory, likelyChipHours, cost }) => ({
-      change,
-      set: set.map(({ path, value }) => ({ path, value })),
-      ...(memory && {
-        memory: { likelyGiB: rounded(memory.likelyGiB), capacityGiB: rounded(memory.capacityGiB) },
-      }),
-      ...(likelyChipHours !== undefined && { likelyChipHours: rounded(likelyChipHours) }),
-      ...(cost && { cost: costReport(cost) }),
-    })),
+    alternatives: alternatives.map(alternativeReport),
     // Tells an empty list apart from a skipped search.
     ...(!searched && { alternativesSearched: false }),
+    ...(cheaper !== undefined && { cheaper: cheaper && alternativeReport(cheaper) }),
   }
 }
+
+const alternativeReport = ({ change, set, memory, likelyChipHours, cost }: Alternative): ReportAlternative => ({
+  change,
+  set: set.map(({ path, value }) => ({ path, value })),
+  ...(memory && {
+    memory: { likelyGiB: rounded(memory.likelyGiB), capacityGiB: rounded(memory.capacityGiB) },
+  }),
+  ...(likelyChipHours !== undefined && { likelyChipHours: rounded(likelyChipHours) }),
+  ...(cost && { cost: costReport(cost) }),
+})
 
 const reasonReport = ({ rule, reason }: Reason): ReportReason => ({ rule, reason })
 
@@ -153,8 +173,12 @@ function declaredReport({ framework, stage, task, hardware, declaration }: Facts
   }
 }
 
-function findingReport(finding: Finding, rules: ReadonlyMap<string, RuleNote>): ReportFinding {
-  const { rule, severity, job, message, remedy, span, related, waived, standing, onBase } = finding
+function findingReport(
+  finding: Finding,
+  rules: ReadonlyMap<string, RuleNote>,
+  job = jobOf(finding, undefined),
+): ReportFinding {
+  const { rule, severity, message, remedy, span, related, waived, standing, onBase } = finding
   const note = rules.get(rule)
   return {
     rule,

@@ -10,6 +10,7 @@ import { favoredWords } from '../words/favored.ts'
 import { jobTitle } from '../words/job-name.ts'
 import { judgedWords, notUnderstood, readAsWords } from '../words/judged.ts'
 import { memoryBar } from '../words/memory-bar.ts'
+import { offerWords } from '../words/money.ts'
 import { allOffers } from '../words/offers-at-findings.ts'
 import type { Paint, Style } from '../words/paint.ts'
 import { sizingFigures, sizingParts } from '../words/sizing.ts'
@@ -52,7 +53,11 @@ export function jobLines(outcome: Outcome, paint: Paint, options: JobLinesOption
   const short =
     quiet.length > mostQuiet
       ? [`${quietWords(quiet.length, rows.length > 0, outcome)}: --verbose shows them.`]
-      : own(quiet).flatMap((one) => [verdictLine(one, paint, figuresOf(one.job)), ...takenLines(one.job, paint)])
+      : own(quiet).flatMap((one) => [
+          verdictLine(one, paint, figuresOf(one.job)),
+          ...cheaperLine(one.job, paint),
+          ...takenLines(one.job, paint),
+        ])
   return [...full, ...short, ...(full.length + short.length > 0 ? [''] : [])]
 }
 
@@ -77,6 +82,7 @@ function fullLines(of: JobOfFile, paint: Paint, { verbose, compared, isOfferShow
     ...sizingLines(job, paint),
     ...launchedLine(of, paint),
     ...(isOfferShown(job) ? [] : offerLines(job, paint)),
+    ...cheaperLine(job, paint),
     ...takenLines(job, paint),
     ...notes.map((words) => paint('dim', `    ${logText(words)}`)),
     ...(verbose ? balanceLines(of, paint) : []),
@@ -136,6 +142,10 @@ export const offerLines = (job: JobReview | undefined, paint: Paint): string[] =
   (job === undefined ? [] : allOffers(job)).map((offer, index) =>
     paint('green', `    ${index === 0 ? 'Would pass:' : '        or:'} ${logText(offer)}`),
   )
+
+/** "Cheaper: TPU v6e-256 instead of TPU v5p-512; about 210,000 USD a run (260,000 less)". */
+const cheaperLine = (job: JobReview, paint: Paint): string[] =>
+  job.cheaper ? [paint('green', `    Cheaper: ${logText(offerWords(job, job.cheaper))}`)] : []
 
 /** Memory as a bar, then time, chip-hours and cost. */
 function sizingLines({ facts }: JobReview, paint: Paint): string[] {

@@ -89,7 +89,12 @@ export function amountsOf(facts: Facts, present: Facts): Omit<Alternative, 'chan
 }
 
 /** Runs the whole check on one job as its own file, with the values taken for it: no errors or warnings may remain. */
-function passes(document: Document, { name, declaration, models }: Job, set: RuleSet, thresholds: Thresholds): boolean {
+export function passes(
+  document: Document,
+  { name, declaration, models }: Job,
+  set: RuleSet,
+  thresholds: Thresholds,
+): boolean {
   const { jobs, findings } = parseManifest(document, name, models)
   const [job] = jobs
   if (job === undefined || isMisfit(findings)) return false

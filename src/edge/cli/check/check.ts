@@ -35,7 +35,7 @@ import { policyFor, policyOptions } from '../policy/policy-options.ts'
 import { baseCommitOf, baseOptions, changeSince } from './base-commit.ts'
 import { readBaseline, writeBaseline } from './baseline-file.ts'
 import { checkedManifests } from './checked-manifests.ts'
-import { formats, formatsWithAlternatives, render } from './report-formats.ts'
+import { formats, formatsWithAlternatives, formatsWithSavings, render } from './report-formats.ts'
 
 export const check: Command = {
   usage: 'check [PATH|GLOB ...]',
@@ -88,6 +88,10 @@ export const check: Command = {
       multiple: true,
       help: 'Report only these rules, and locked ones.',
     },
+    savings: {
+      type: 'boolean',
+      help: 'Also search cheaper hardware for jobs without errors and warnings (text and JSON).',
+    },
     'no-alternatives': { type: 'boolean', help: 'Do not search for changes that clear errors and warnings.' },
     'explain-evidence': {
       type: 'boolean',
@@ -117,18 +121,15 @@ export const check: Command = {
     const { run, undeclared } = await runOf(values, terminal, checked)
     const isFixing = [values['fix'], values['unsafe-fixes'], values['diff']].includes(true)
     const diff = isFixing ? await fixOrDiff(values, terminal, paths, run) : undefined
-    const isQuiet = values['quiet'] === true && format === 'text'
+    const isShown = diff === undefined && !(values['quiet'] === true && format === 'text')
     const outcome = await reviewFolder(terminal.folder, paths, run, {
       texts,
       progress: terminal.progress(paths.length),
       reading: terminal.reading,
       // Only some reports show alternatives, and the search is skipped for the others.
-      alternatives:
-        diff === undefined &&
-        values['no-alternatives'] !== true &&
-        formatsWithAlternatives.includes(format) &&
-        !isQuiet,
+      alternatives: isShown && values['no-alternatives'] !== true && formatsWithAlternatives.includes(format),
       comparisons: format === 'markdown',
+      savings: isShown && values['savings'] === true && formatsWithSavings.includes(format),
     })
     if (typeof values['job'] === 'string' && outcome.jobs === 0)
       throw new UnusableInput(`No job is named "${values['job']}".`)

@@ -6,6 +6,7 @@ import type { Outcome } from '../../../core/review/outcome.ts'
 export const formats = ['text', 'compact', 'json', 'sarif', 'markdown', 'junit', 'gitlab', 'github'] as const
 export type Format = (typeof formats)[number]
 export const formatsWithAlternatives: readonly Format[] = ['text', 'compact', 'json', 'markdown', 'github']
+export const formatsWithSavings: readonly Format[] = ['text', 'json']
 
 type Rendering = TextOptions & {
   readonly category: string
