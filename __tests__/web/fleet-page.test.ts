@@ -98,7 +98,8 @@ async function open({ viewport = { width: 1280, height: 720 }, colorScheme }: Sh
 }
 
 const jobsOf = (page: Page): Promise<string[]> => page.locator('#jobs tbody .opens').allTextContents()
-const searched = 'only jobs with an error or a warning about their hardware are searched'
+const searched =
+  'only jobs with an error or a warning about their hardware are searched; with the option savings the others are too'
 const tilesOf = (page: Page): Promise<string[]> => page.locator('#tiles dd').allTextContents()
 
 describeInBrowser('the page of a fleet', () => {
@@ -225,6 +226,57 @@ describeInBrowser('the page of a fleet', () => {
     expect([isCut.length, isCut.includes(true)]).toEqual([3 * 4, false])
   })
 
+  it('has a job that passes among those to act on for a large saving, and says it in sums, bars and the table', async () => {
+    const cheaper = { ...offer, change: '4× L4 instead of 8× H100', cost: { ...offer.cost, likely: 50 } }
+    const pass = (name: string, likely: number, more: Partial<ReportJob> = {}) =>
+      judged(name, 'fit', 'vision', {
+        sizing: { ...sizing, cost: { ...sizing.cost, likely, amount: [likely, likely] } as never },
+        ...more,
+      })
+    const reports = [
+      pass('dear', 150_000, { cheaper: { ...cheaper, cost: { ...offer.cost, likely: 50_000 } } }),
+      pass('small', 100, { cheaper }),
+      pass('good', 90, { cheaper: null }),
+      pass('plain', 80),
+      judged('wrong', 'mismatch', 'audio', { sizing: { assumptions: [] } }),
+    ]
+    const page = await open({}, pageOf(workspaceOf({ 'a.json': reportText({ repository: 'acme/a' }, reports) })))
+    expect(await page.locator('#act li').allTextContents()).toEqual([
+      '✓ fit dearacme/a, accelerator.yml:1, visionIt passes for 150,000 USD, and would for 50,000.4× L4 instead of 8× H100. Saves 100,000 USD.',
+      expect.stringMatching(/^✗ mismatch wrong/),
+    ])
+    expect((await tilesOf(page)).slice(6)).toEqual([
+      '100,000 USD',
+      'known for 2 of 3; a job that passes is searched with the option savings, if its cost is known; most in team vision: 100,000 USD',
+    ])
+    expect(await page.locator('#jobs tbody td:nth-child(3)').allTextContents()).toEqual([
+      ...['saves 100,000 USD', 'saves 50 USD', 'none found', 'not looked for', 'not looked for'],
+    ])
+    await page.locator('#measure').selectOption('what offers save in USD a run')
+    const team = page.locator('#charts section', { hasText: 'Team' })
+    expect(await team.locator('li').allTextContents()).toEqual(['vision100,000'])
+    await page.locator('.opens', { hasText: 'dear' }).click()
+    expect(await page.locator('.details').textContent()).toContain(
+      'Best offer4× L4 instead of 8× H100; saves 100,000 USD',
+    )
+  })
+
+  it('keeps room for jobs that are wrong beside large savings', async () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      judged(`pass-${index}`, 'fit', 'x', { cheaper: { ...offer, cost: { ...offer.cost, likely: 50 } } }),
+    )
+    const wrong = Array.from({ length: 3 }, (_, index) =>
+      judged(`wrong-${index}`, 'mismatch', 'x', { sizing: { assumptions: [] } }),
+    )
+    const page = await open(
+      {},
+      pageOf(workspaceOf({ 'a.json': reportText({ repository: 'acme/a' }, [...many, ...wrong]) })),
+    )
+    const cards = await page.locator('#act li').allTextContents()
+    expect([cards.length, cards.filter((card) => card.includes('wrong-')).length]).toEqual([10, 3])
+    expect(await page.locator('#act').textContent()).toContain('And 5 more jobs: sort the table')
+  })
+
   it('names the job of a manifest with an error first if it costs the most, and says that it has to be fixed', async () => {
     const dear = judged('dear', 'undecided', 'ads', {
       errors: 1,
@@ -232,7 +284,7 @@ describeInBrowser('the page of a fleet', () => {
     })
     const poor = judged('poor', 'mismatch', 'x')
     const message = 'Invalid value "200000" for `operations.budget`.'
-    const error = reportedFinding('manifest/invalid-value', { severity: 'error', line: 30, message })
+    const error = reportedFinding('manifest/invalid-value', { severity: 'error', job: 'dear', line: 30, message })
     const folder = workspaceOf({
       'a.json': reportText({ repository: 'acme/a' }, [poor]),
       'b.json': reportText({ repository: 'acme/b' }, [dear], [error]),
@@ -250,7 +302,7 @@ describeInBrowser('the page of a fleet', () => {
   })
 
   /** A job whose offer costs far more, two that do not fit, and one without a team. */
-  async function pageOfCosts(): Promise<string> {
+  async function pageOfCosts(doesServeFit = false): Promise<string> {
     const costing = (per: 'run' | 'month', likely: number) =>
       ({ currency: 'USD', likely, amount: [likely, likely], per, prices: 'list' }) as const
     const job = (name: string, per: 'run' | 'month', now: number, then: number, fits = false) =>
@@ -267,7 +319,7 @@ describeInBrowser('the page of a fleet', () => {
       workspaceOf({
         'a.json': reportText({ repository: 'acme/a' }, [
           ...[
-            job('serves', 'month', 384, 20_000),
+            job('serves', 'month', 384, 20_000, doesServeFit),
             job('cheaper', 'run', 770, 460),
             job('dearer', 'run', 200, 300, true),
           ],
@@ -287,6 +339,15 @@ describeInBrowser('the page of a fleet', () => {
     expect(await page.locator('#jobs tbody td:nth-child(3)').allTextContents()).toEqual([
       ...['costs 20,000 USD a month', 'costs 460 USD', 'costs 300 USD', 'not looked for'],
     ])
+    expect(await page.locator('#jobs tbody td:nth-child(2)').allTextContents()).toEqual([
+      ...['does not fit', 'does not fit', '200 USD', '150 USD'],
+    ])
+    expect((await tilesOf(page)).slice(4, 6)).toEqual([
+      '350 USD',
+      expect.stringContaining('known for 2 of 4 jobs; without 2 jobs that cannot run'),
+    ])
+    await page.locator('.opens', { hasText: 'serves' }).click()
+    expect(await page.locator('.details').textContent()).toContain('If it fitted380 USD a month')
     expect((await tilesOf(page)).slice(6)).toEqual([
       'nothing',
       `known for 1 of 3; a job that does not fit has no cost to save; ${searched}`,
@@ -294,13 +355,13 @@ describeInBrowser('the page of a fleet', () => {
   })
 
   it('begins with the cost that is known for the most jobs, and sorts costs by unit', async () => {
-    const page = await open({}, await pageOfCosts())
+    const page = await open({}, await pageOfCosts(true))
     expect(await page.locator('#measure').inputValue()).toBe('usual cost in USD a run')
     const sort = page.getByRole('button', { name: 'Cost', exact: true })
     await sort.click()
-    expect(await jobsOf(page)).toEqual(['cheaper', 'dearer', 'loose', 'serves'])
+    expect(await jobsOf(page)).toEqual(['dearer', 'loose', 'serves', 'cheaper'])
     await sort.click()
-    expect(await jobsOf(page)).toEqual(['loose', 'dearer', 'cheaper', 'serves'])
+    expect(await jobsOf(page)).toEqual(['loose', 'dearer', 'serves', 'cheaper'])
     expect(await page.locator('#jobs tbody td:nth-child(7)').first().textContent()).toBe('not declared')
   })
 

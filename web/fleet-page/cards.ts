@@ -1,15 +1,21 @@
-import type { JobRow } from '../../src/core/fleet/job-row.ts'
+import { costIfFitted, type JobRow } from '../../src/core/fleet/job-row.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
-import { numberOf, upper } from '../../src/core/text/wording.ts'
+import { moneyFigure, moneyUnit, numberOf, upper } from '../../src/core/text/wording.ts'
 import { element, worded } from '../element.ts'
-import { calledJob, calledRepository, gainOf, noOfferWords, placeOf, teamOf } from './jobs.ts'
+import { calledJob, calledRepository, gainOf, noOfferWords, placeOf, teamOf, unitOf } from './jobs.ts'
 
 /** The most cards. The table has all jobs. */
 const mostCards = 10
 
+/** The share of all savings from which a job that passes is worth acting on. */
+const leastShare = 0.01
+
 /** The money at stake: what the offer saves, or the whole cost of a job whose savings are unknown. */
-const stakeOf = ({ saves, cost }: JobRow): number => saves ?? cost?.likely ?? cost?.amount[0] ?? -1
+function stakeOf(row: JobRow): number {
+  const cost = costIfFitted(row)
+  return row.saves ?? cost?.likely ?? cost?.amount[0] ?? -1
+}
 
 /** Most money at stake first, then the worst verdict. */
 const byStake = (a: JobRow, b: JobRow): number =>
@@ -19,25 +25,37 @@ const byStake = (a: JobRow, b: JobRow): number =>
 
 /** The jobs that need action, or a sentence if there are none. */
 export function actOn(rows: readonly JobRow[]): HTMLElement[] {
-  const wrong = rows
-    .filter(
-      ({ verdict, saves = 0, errors = 0 }) =>
-        verdict === 'mismatch' || verdict === 'questionable' || saves > 0 || errors > 0,
-    )
-    .sort(byStake)
-  if (wrong.length === 0)
-    return [
-      note('Nothing to act on: none of these jobs is a mismatch, is questionable or has an error in its manifest.'),
-    ]
-  const left = wrong.length - mostCards
+  const all = new Map<string, number>()
+  for (const row of rows) all.set(unitOf(row), (all.get(unitOf(row)) ?? 0) + (row.saves ?? 0))
+  const savesEnough = (row: JobRow): boolean =>
+    (row.saves ?? 0) > (row.savingsSought ? leastShare * (all.get(unitOf(row)) ?? 0) : 0)
+  const isWrong = ({ verdict, errors = 0 }: JobRow): boolean =>
+    verdict === 'mismatch' || verdict === 'questionable' || errors > 0
+  const wrong = rows.filter((row) => isWrong(row) || savesEnough(row)).sort(byStake)
+  if (wrong.length === 0) return [note(nothingWords)]
+  // Large savings would push out wrong jobs of unknown cost.
+  const [faulted, passing] = [wrong.filter(isWrong), wrong.filter((row) => !isWrong(row))]
+  const savings = passing.slice(0, Math.max(mostCards / 2, mostCards - faulted.length))
+  const shown = [...faulted.slice(0, mostCards - savings.length), ...savings].sort(byStake)
+  const left = wrong.length - shown.length
   return [
-    cards(wrong.slice(0, mostCards).map(actCard)),
+    cards(shown.map(actCard)),
     ...(left > 0 ? [note(`And ${numberOf(left, 'more job')}: sort the table below by verdict or saving.`)] : []),
   ]
 }
 
+const nothingWords =
+  'Nothing to act on: none of these jobs is a mismatch, is questionable, has an error in its manifest or could save much.'
+
+/** Why a job is in the list. One that passes is there for its saving: "It passes for 33M USD, and would for 11M." */
+function whyWords({ reason, savingsSought, cost, offerCost }: JobRow): string {
+  if (reason !== undefined) return reason
+  if (!savingsSought || cost?.likely === undefined || offerCost === undefined) return 'The report does not say why.'
+  return `It passes for ${moneyFigure(cost.likely)} ${moneyUnit(cost)}, and would for ${moneyFigure(offerCost)}.`
+}
+
 function actCard(row: JobRow): HTMLElement[] {
-  const { verdict, repository, reason, offer } = row
+  const { verdict, repository, offer } = row
   const gain = gainOf(row)
   return [
     element(
@@ -53,7 +71,7 @@ function actCard(row: JobRow): HTMLElement[] {
         `, ${teamOf(row) ?? 'no team declared'}`,
       ),
     ),
-    element('p', {}, ...worded(reason ?? 'The report does not say why.')),
+    element('p', {}, ...worded(whyWords(row))),
     element(
       'p',
       {},

@@ -1,6 +1,6 @@
 // The page's jobs, their groupings, the columns of their table, and the details of a row.
 
-import { type JobRow, labelOf } from '../../src/core/fleet/job-row.ts'
+import { costIfFitted, type JobRow, labelOf } from '../../src/core/fleet/job-row.ts'
 import type { PageData } from '../../src/core/fleet/page.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { isUnnamed } from '../../src/core/report/words/job-name.ts'
@@ -48,17 +48,32 @@ export const groupings: Readonly<Record<string, (row: GroupedJob) => string>> = 
 }
 
 /** A run and a month, or two currencies, are not compared. */
-const unitOf = ({ cost }: JobRow): string => (cost === undefined ? '' : moneyUnit(cost))
+export function unitOf(row: JobRow): string {
+  const cost = costIfFitted(row)
+  return cost === undefined ? '' : moneyUnit(cost)
+}
 
-const costOf = ({ cost }: JobRow): string => {
+function costOf({ cost, ifFitted }: Pick<JobRow, 'cost' | 'ifFitted'>): string {
+  // Such a run cannot happen: the details have what it would cost.
+  if (ifFitted !== undefined) return 'does not fit'
   if (cost === undefined) return 'not known'
   const [low, high] = cost.amount
   const figure = cost.likely === undefined ? `${moneyFigure(low)}–${moneyFigure(high)}` : moneyFigure(cost.likely)
   return `${figure} ${moneyUnit(cost)}`
 }
 
+/** "1,000 chip-hours, 770 USD": what a job that does not fit would take. */
+function ifFittedWords({ ifFitted }: JobRow): string | undefined {
+  if (ifFitted === undefined) return undefined
+  const { likelyChipHours, cost } = ifFitted
+  const hours = likelyChipHours === undefined ? [] : [`${amount(likelyChipHours)} chip-hours`]
+  return [...hours, ...(cost ? [costOf({ cost })] : [])].join(', ')
+}
+
 /** "saves 2,400 USD", "costs the same", "costs 20,000 USD a month". Undefined if unknown. */
-function gainInShort({ cost, saves = 0, offerCost }: JobRow): string | undefined {
+function gainInShort(row: JobRow): string | undefined {
+  const { saves = 0, offerCost } = row
+  const cost = costIfFitted(row)
   if (cost === undefined || offerCost === undefined) return undefined
   if (saves > 0) return `saves ${moneyFigure(saves)} ${moneyUnit(cost)}`
   const isSame = cost.likely !== undefined && moneyFigure(cost.likely) === moneyFigure(offerCost)
@@ -68,7 +83,7 @@ function gainInShort({ cost, saves = 0, offerCost }: JobRow): string | undefined
 
 /** The same with the lower cost that it replaces: "costs 20,000 USD a month instead of 380". */
 export function gainOf(row: JobRow): string | undefined {
-  const [gain, now] = [gainInShort(row), row.cost?.likely]
+  const [gain, now] = [gainInShort(row), costIfFitted(row)?.likely]
   const isMore = now !== undefined && now < (row.offerCost ?? 0) && moneyFigure(now) !== moneyFigure(row.offerCost ?? 0)
   return gain !== undefined && isMore ? `${gain} instead of ${moneyFigure(now)}` : gain
 }
@@ -90,7 +105,8 @@ export const columns: readonly Column<JobRow>[] = [
   },
   {
     name: 'Saving',
-    about: 'What the best offer would save or cost; looked for in jobs with an error or a warning about their hardware',
+    about:
+      'What the best offer would save or cost; looked for in jobs with an error or a warning about their hardware, and with --savings in those that pass',
     // The cost now has its own column.
     textOf: (row) => gainInShort(row) ?? noGainWords(row),
     amountOf: ({ saves }) => saves,
@@ -156,7 +172,7 @@ export const noOfferWords = ({ offersSought, errors = 0 }: JobRow): string =>
 
 /** The details that do not fit in a row. */
 export function detailsOf(row: JobRow): HTMLElement {
-  const { reason, offer, provider, stage, kind, labels, group, date, likelyChipHours } = row
+  const { reason, offer, provider, stage, kind, labels, group, date, likelyChipHours, ifFitted } = row
   const gain = gainOf(row)
   const said: readonly (readonly [string, string | Node | readonly (string | Node)[] | undefined])[] = [
     ['Declared in', placeOf(row)],
@@ -174,8 +190,12 @@ export function detailsOf(row: JobRow): HTMLElement {
     ],
     [
       'Not known',
-      [...(likelyChipHours === undefined ? ['chip-hours'] : []), ...(row.cost ? [] : ['cost'])].join(', ') || undefined,
+      [
+        ...((likelyChipHours ?? ifFitted?.likelyChipHours) === undefined ? ['chip-hours'] : []),
+        ...(costIfFitted(row) ? [] : ['cost']),
+      ].join(', ') || undefined,
     ],
+    ['If it fitted', ifFittedWords(row)],
     ['Waivers', waivedOf(row)],
     ['Checked', date],
   ]

@@ -12,6 +12,7 @@ export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
   const called = (word: VerdictWord): number => rows.filter((row) => verdictWord(row) === word).length
   const mismatched = called('mismatch')
   const ofJobs = (known: number): string => `known for ${amount(known)} of ${numberOf(jobs, 'job')}`
+  const impossible = rows.filter(({ ifFitted }) => ifFitted !== undefined).length
   const [most, ...others] = cost.toSorted((a, b) => b.jobs - a.jobs)
   const usual = (each: Total['cost'][number]): string =>
     `${each.likely.jobs === 0 ? each.amount.map(moneyFigure).join('–') : moneyFigure(each.likely.amount)} ${moneyUnit(each)}`
@@ -38,6 +39,7 @@ export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
           [
             sourcesWords(most.sources),
             ofJobs(most.jobs),
+            ...(impossible > 0 ? [`without ${numberOf(impossible, 'job')} that cannot run`] : []),
             ...others.map((each) => `also ${usual(each)}, ${ofJobs(each.jobs)}`),
             hours,
           ].join('; '),
@@ -62,7 +64,7 @@ function savingsTile({ jobs, cost, offersSought }: Total, rows: readonly JobRow[
     [
       offersSought === 0 ? 'not looked for' : `known for ${amount(known)} of ${amount(offersSought)}`,
       ...(unfit ? ['a job that does not fit has no cost to save'] : []),
-      ...(offersSought === jobs ? [] : [soughtIn]),
+      ...(offersSought === jobs ? [] : [rows.some(({ savingsSought }) => savingsSought) ? leftOut : soughtIn]),
       ...(team === undefined ? [] : [team]),
     ].join('; '),
   )
@@ -80,7 +82,9 @@ function teamOfMost(rows: readonly JobRow[], of: Total['cost'][number]): string 
   return most && `most in team ${most[0]}: ${moneyFigure(most[1])} ${moneyUnit(of)}`
 }
 
-const soughtIn = 'only jobs with an error or a warning about their hardware are searched'
+const soughtIn =
+  'only jobs with an error or a warning about their hardware are searched; with the option savings the others are too'
+const leftOut = 'a job that passes is searched with the option savings, if its cost is known'
 
 const tile = (name: string, figure: string, note: string, look = ''): HTMLElement =>
   element(

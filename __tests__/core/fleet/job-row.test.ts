@@ -186,9 +186,12 @@ describe('what speaks against a job', () => {
     ],
   ])('is %s', (_, findings, reason) => expect(rowOf(job, [], findings).reason).toBe(reason))
 
-  it('is the error in its declaration, of which a report gives only the line', () => {
-    const error = (line: number) =>
-      reportedFinding('manifest/invalid-value', { severity: 'error', line, message: `Invalid value on line ${line}.` })
+  it('is the error in its declaration, or else in the defaults', () => {
+    const error = (line: number, job?: string) =>
+      reportedFinding('manifest/invalid-value', {
+        ...{ severity: 'error', line, message: `Invalid value on line ${line}.` },
+        ...(job !== undefined && { job }),
+      })
     const at = (name: string, line: number, errors = 1, likely = 0) => ({
       ...reportedJob(name, { sizing: { assumptions: [], cost: { currency: 'USD', likely, amount: [0, 9] } } as never }),
       ...{ line, errors },
@@ -196,15 +199,20 @@ describe('what speaks against a job', () => {
     const { jobs, manifestErrors } = fleetOf(
       [at('inherits', 2), at('small', 10, 1, 100), at('large', 20, 1, 755_000), at('clean', 30, 0)],
       [],
-      [error(14), error(25), reportedFinding('manifest/not-read', { severity: 'notice', line: 11 })],
+      [
+        error(3),
+        error(14, 'small'),
+        error(25, 'large'),
+        reportedFinding('manifest/not-read', { severity: 'notice', line: 11 }),
+      ],
     )
     expect([...jobs].map(({ job, errors, reason }) => [job, errors, reason])).toEqual([
-      ['inherits', 1, 'Invalid value on line 14.'],
+      ['inherits', 1, 'Invalid value on line 3.'],
       ['small', 1, 'Invalid value on line 14.'],
       ['large', 1, 'Invalid value on line 25.'],
       ['clean', undefined, undefined],
     ])
-    expect(manifestErrors.map(({ job, line }) => `${job} ${line}`)).toEqual(['large 25', 'small 14'])
+    expect(manifestErrors.map(({ job, line }) => `${job} ${line}`)).toEqual(['large 25', 'small 14', 'undefined 3'])
   })
 })
 
@@ -230,9 +238,55 @@ describe('what offers save', () => {
   it('is not known of a job that does not fit, but what the offer costs is', () => {
     const { sizing, ...rest } = job('x', 100, cost(40))
     const memory = { verdict: 'does-not-fit', capacityGiB: 80 } as never
-    const { saves, offerCost } = rowOf({ ...rest, sizing: { ...sizing, memory } })
+    const unfit = { ...rest, sizing: { ...sizing, memory } }
+    const { saves, offerCost } = rowOf(unfit)
     expect([saves, offerCost]).toEqual([undefined, 40])
     expect(rowOf(job('x', 100, cost(120))).offerCost).toBe(120)
+  })
+
+  it('is added up without hours and cost of a job that does not fit, and tells them apart', () => {
+    const { sizing, ...rest } = job('x', 100, cost(40))
+    const hours = { likelyChipHours: 10, chipHours: [5, 20] } as const
+    const unfit = {
+      ...rest,
+      sizing: { ...sizing, ...hours, memory: { verdict: 'does-not-fit', capacityGiB: 80 } as never },
+    }
+    const fleet = fleetOf([unfit, job('y', 7)])
+    const [row] = fleet.jobs
+    expect([row?.cost, row?.likelyChipHours, row?.chipHours]).toEqual([undefined, undefined, undefined])
+    expect(row?.ifFitted).toEqual({ ...hours, cost: cost(100) })
+    expect(fleet.total).toMatchObject({ likelyChipHours: { amount: 0 }, cost: [{ likely: { amount: 7, jobs: 1 } }] })
+    expect(textFleet(fleet)).toContain('about 7 USD at list prices (known for 1 of 2 jobs)')
+    const [head = '', line = ''] = csvFleet(fleet)
+    const cells = Object.fromEntries(
+      head
+        .trim()
+        .split(',')
+        .map((name, at) => [name, line.trim().split(',')[at]]),
+    )
+    expect(cells).toMatchObject({ usual_chip_hours: '', most_chip_hours: '', usual_cost: '', most_cost: '' })
+    expect(cells).toMatchObject({ currency: 'USD', cost_per: 'run', offer_cost: '40' })
+    const price = { accelerators: resolveAccelerator('h100')?.candidates.map(({ id }) => id) ?? [] }
+    const priced = rowOf(unfit, [{ ...price, amount: 3, currency: 'EUR', read: '2026-11-01' }])
+    expect(priced.ifFitted?.cost).toMatchObject({ currency: 'EUR', likely: 30, prices: 'file' })
+  })
+
+  it('is for a job that passes that of cheaper hardware, if it was looked for', () => {
+    const cheaper = { change: '4× L4 instead of 8× H100', set: [], cost: cost(30) }
+    const passing = { ...job('a', 100), cheaper }
+    expect(rowOf(passing)).toMatchObject({
+      ...{ offersSought: true, savingsSought: true },
+      ...{ offer: cheaper.change, offerCost: 30, saves: 70 },
+    })
+    const none = rowOf({ ...job('b', 100), cheaper: null })
+    expect([none.offersSought, none.savingsSought, none.offer]).toEqual([true, true, undefined])
+    const { total } = fleetOf([passing, { ...job('b', 50), cheaper: null }, job('c', 20)])
+    expect([total.offersSought, total.cost[0]?.saves]).toEqual([2, { amount: 70, jobs: 1 }])
+    const price = { accelerators: resolveAccelerator('h100')?.candidates.map(({ id }) => id) ?? [] }
+    const priced = rowOf(passing, [{ ...price, amount: 1, currency: 'USD', read: '2026-11-01' }])
+    expect(priced.cost?.prices).toBe('file')
+    for (const key of ['offer', 'offerCost', 'saves', 'savingsSought']) expect(priced).not.toHaveProperty(key)
+    expect(priced.offersSought).toBe(false)
   })
 
   it('is added up, with the number of jobs that it is known of', () => {

@@ -23,3 +23,28 @@ it('withdrawn jobs and what was not read follow the files', () => {
   const outcome = { ...outcomeOf(2), unread, withdrawn: [{ path: 'j9/accelerator.yml' }] } as unknown as Outcome
   expect([...jsonParts(outcome)].join('')).toBe(`${jsonText(reportOf(outcome))}\n`)
 })
+
+it('names the job of a mistake in the manifest, unless it is in the defaults or the file', () => {
+  const jobsOf = (text: string) => {
+    const { files } = reportOf(judge([reviewOf(text)], { failOn: 'error', rules: new Map() }))
+    return files[0]?.findings.filter(({ rule }) => rule.startsWith('manifest/')).map(({ line, job }) => [line, job])
+  }
+  const many = `defaults: { framework: jax, stage: 5 }
+jobs:
+  first: { hardware: { count: none } }
+  second:
+    hardware: tpu-v5e-8
+    scale: { tokens: few }
+other: 1
+`
+  expect(jobsOf(many)).toEqual([
+    [1, undefined],
+    [3, 'first'],
+    [6, 'second'],
+    [7, undefined],
+  ])
+  expect(jobsOf('framework: jax\nscale: { tokens: few }\n')).toEqual([[2, 'train']])
+  expect(jobsOf('jobs:\n  a: { model: { config: none.json }, framework: jax }\n  b: { framework: jax }\n')).toEqual([
+    [2, 'a'],
+  ])
+})

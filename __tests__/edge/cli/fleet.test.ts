@@ -1,15 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { Ajv } from 'ajv'
 import { check } from '../../../src/edge/cli/check/check.ts'
 import { fleet } from '../../../src/edge/cli/fleet/fleet.ts'
 import { dist } from '../../support/dist.ts'
-import { type FleetJson, reportedJob, reportText, wastefulManifest } from '../../support/fleet-reports.ts'
+import {
+  type FleetJson,
+  passingManifest,
+  reportedJob,
+  reportText,
+  wastefulManifest,
+} from '../../support/fleet-reports.ts'
 import { git, importCommits, newRepository } from '../../support/git.ts'
 import { jsonReportSchema } from '../../support/json-report-schema.ts'
-import { workspaceOf } from '../../support/runner.ts'
+import { runCommand, workspaceOf } from '../../support/runner.ts'
 import { runHere } from '../../support/terminal.ts'
 
 const manifest = 'name: train\nframework: pytorch\nstage: production\nhardware: H100:8\n'
@@ -68,6 +74,24 @@ describe('fleet', () => {
       addClone(folder, name, `https://github.com/acme/${name}.git`, { 'accelerator.yml': wastefulManifest })
     const [cost] = (await merged(folder)).total.cost
     expect(cost?.saves).toEqual({ amount: (cost?.likely.amount ?? 0) / 2, jobs: 2 })
+  })
+
+  it('adds up what cheaper hardware saves the jobs that pass, in clones and in reports of check --savings', async () => {
+    const folder = workspaceOf({ 'a/accelerator.yml': passingManifest })
+    addClone(folder, 'clones/b', 'https://github.com/acme/b.git', { 'accelerator.yml': passingManifest })
+    const run = (...words: readonly string[]) => runCommand(join(folder, 'a'), ['check', '--format', 'json', ...words])
+    const [plain, saving] = [run(), run('--savings')].map(({ stdout }) => JSON.parse(stdout))
+    const { cheaper, ...rest } = saving.files[0].jobs[0]
+    expect([rest]).toEqual(plain.files[0].jobs)
+    expect(run('--savings', '--format', 'text').stdout).toContain(`    Cheaper: ${cheaper.change.slice(0, 20)}`)
+    writeFileSync(join(folder, 'plain.json'), JSON.stringify(plain))
+    writeFileSync(join(folder, 'saving.json'), JSON.stringify(saving))
+    const savesOf = (place: string) => {
+      const { stdout } = runCommand(folder, ['fleet', place, '--format', 'json'])
+      return (JSON.parse(stdout) as FleetJson).total.cost[0]?.saves
+    }
+    const saves = { amount: rest.sizing.cost.likely - cheaper.cost.likely, jobs: 1 }
+    expect(['plain.json', 'saving.json', 'clones'].map(savesOf)).toEqual([undefined, saves, saves])
   })
 
   it('names the repositories that launch accelerators without a manifest', async () => {

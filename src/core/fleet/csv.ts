@@ -1,6 +1,6 @@
 import { verdictWord } from '../report/words/verdict.ts'
 import type { FleetReport } from './fleet.ts'
-import { type JobRow, labelOf } from './job-row.ts'
+import { costIfFitted, type JobRow, labelOf } from './job-row.ts'
 
 type Cell = string | number | undefined
 type PlainKey = { [Key in keyof JobRow]-?: JobRow[Key] extends Cell ? Key : never }[keyof JobRow]
@@ -18,11 +18,11 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   usual_chip_hours: ({ likelyChipHours }) => likelyChipHours,
   least_chip_hours: ({ chipHours }) => chipHours?.[0],
   most_chip_hours: ({ chipHours }) => chipHours?.[1],
-  currency: ({ cost }) => cost?.currency,
+  currency: (row) => costIfFitted(row)?.currency,
   usual_cost: ({ cost }) => cost?.likely,
   least_cost: ({ cost }) => cost?.amount[0],
   most_cost: ({ cost }) => cost?.amount[1],
-  cost_per: ({ cost }) => cost?.per,
+  cost_per: (row) => costIfFitted(row)?.per,
   cost_prices: ({ cost }) => cost?.prices,
   memory: ({ memory }) => memory?.likely ?? memory?.verdict,
   usual_memory_gib: ({ memory }) => memory?.likelyGiB,

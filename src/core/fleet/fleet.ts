@@ -12,6 +12,7 @@ import {
   type JobRow,
   jobRow,
   labelOf,
+  ofRun,
   type RowOrigin,
   type WaiverRow,
   waiverRows,
@@ -237,7 +238,7 @@ export class Fleet {
   }
 
   #rowsOf(origin: RowOrigin, file: ReadFile): FileRows {
-    const jobs = file.jobs.map((job) => priced(jobRow(origin, file, job), this.#prices))
+    const jobs = file.jobs.map((job) => ofRun(priced(jobRow(origin, file, job), this.#prices)))
     return {
       jobs,
       waivers: waiverRows(origin, file),

@@ -1,8 +1,7 @@
 import type { Interval, Verdict } from '../report/report.ts'
 import { byGravity, reasonAgainst } from '../report/words/against-hardware.ts'
 import { driftOf } from '../report/words/verdict.ts'
-import { firstFrom } from '../text/first-from.ts'
-import { onceFor } from '../text/once.ts'
+import { present } from '../text/present.ts'
 import type { ReadFile, ReadFinding, ReadJob } from './report-reading.ts'
 
 /** A job of a repository: its declaration and the result of its check. Unknown values are absent. */
@@ -41,12 +40,16 @@ export interface JobRow {
     readonly prices?: string
     readonly read?: string
   }
+  /** Hours and cost of a job that does not fit, if it fitted. Such a run cannot happen, so it has none and adds none. */
+  readonly ifFitted?: Pick<JobRow, 'likelyChipHours' | 'chipHours' | 'cost'>
   /** The number of errors in the declaration. Absent if there are none. */
   readonly errors?: number
   /** The most severe reason against the hardware, or the first error in the declaration. */
   readonly reason?: string
-  /** Whether alternatives were searched. Only jobs with an error or a warning are. */
+  /** Whether offers were searched: for jobs with an error or a warning, and with `--savings` for those that pass. */
   readonly offersSought: boolean
+  /** Whether the job passes as it is, and cheaper hardware was searched. An offer then only saves. */
+  readonly savingsSought?: true
   /** The cheapest alternative, or the nearest if none has a price. */
   readonly offer?: string
   /** Its usual cost, in the unit of the job's cost. Absent if no alternative has a price. */
@@ -116,7 +119,8 @@ export function jobRow(origin: RowOrigin, file: ReadFile, job: ReadJob): JobRow 
     cost && { cost: withUsual(cost, chipHours, likelyChipHours) },
     errors > 0 && { errors },
     reason !== undefined && { reason },
-    { offersSought: isSearched(findings, job) },
+    { offersSought: isSearched(findings, job) || job.cheaper !== undefined },
+    job.cheaper !== undefined && { savingsSought: true as const },
     offerOf(job),
     memory && { memory },
     evidence && { evidence },
@@ -133,14 +137,15 @@ const isSearched = (findings: readonly ReadFinding[], { name, alternatives = [],
       ({ job, severity, rule }) => job === name && severity !== 'notice' && !/^(?:evidence|manifest)\//.test(rule),
     ))
 
-function offerOf({ sizing: { cost: now, memory }, alternatives = [] }: ReadJob) {
-  const priced = alternatives.flatMap(({ change, cost: then }) =>
+function offerOf({ sizing: { cost: now, memory }, cheaper, alternatives = [] }: ReadJob) {
+  const offers = cheaper ? [cheaper] : alternatives
+  const priced = offers.flatMap(({ change, cost: then }) =>
     then?.likely !== undefined && then.currency === now?.currency && then.per === now?.per
       ? [{ change, likely: then.likely }]
       : [],
   )
   const [cheapest] = priced.sort((a, b) => a.likely - b.likely)
-  const change = (cheapest ?? alternatives[0])?.change
+  const change = (cheapest ?? offers[0])?.change
   return {
     ...(change !== undefined && { offer: change }),
     ...(cheapest && { offerCost: cheapest.likely }),
@@ -149,6 +154,18 @@ function offerOf({ sizing: { cost: now, memory }, alternatives = [] }: ReadJob) 
       memory?.verdict !== 'does-not-fit' && { saves: Math.max(0, now.likely - cheapest.likely) }),
   }
 }
+
+/** A job that does not fit does not run, so its hours and its cost are set apart. */
+export function ofRun(row: JobRow): JobRow {
+  if (row.memory?.verdict !== 'does-not-fit') return row
+  const { likelyChipHours, chipHours, cost, ...rest } = row
+  const ifFitted = present({ likelyChipHours, chipHours, cost })
+  return Object.keys(ifFitted).length === 0 ? row : { ...rest, ifFitted }
+}
+
+/** The cost of a job, or of one that does not fit if it fitted. */
+export const costIfFitted = ({ cost, ifFitted }: Pick<JobRow, 'cost' | 'ifFitted'>): JobRow['cost'] =>
+  cost ?? ifFitted?.cost
 
 /** Earlier versions report only a cost range. The usual cost is in proportion to the usual chip-hours. */
 function withUsual(
@@ -173,37 +190,18 @@ export const driftRows = (origin: RowOrigin, { path, findings }: ReadFile): Drif
 const isManifestError = ({ rule, severity, waived }: ReadFinding): boolean =>
   /^manifest\//.test(rule) && severity === 'error' && waived === undefined
 
-/**
- * The errors in a manifest, with their jobs. A report gives only the line of an error: it belongs to the last job above
- * it that has errors.
- */
-const errorsIn = onceFor(({ jobs, findings }: ReadFile) => {
-  const faulty = jobs.filter(({ errors }) => errors).sort((one, other) => one.line - other.line)
+/** The first error in a job's declaration, or else in shared defaults, which stand elsewhere in the file. */
+function errorIn({ findings }: ReadFile, { name, errors }: ReadJob): ReadFinding | undefined {
+  if (!errors) return undefined
+  const found = findings.filter(isManifestError)
+  return found.find(({ job }) => job === name) ?? found.find(({ job }) => job === undefined)
+}
+
+export function errorRows(origin: RowOrigin, { path, findings }: ReadFile, jobs: readonly JobRow[]): ErrorRow[] {
+  const costs = new Map<string | undefined, JobRow['cost']>(jobs.map(({ job, cost }) => [job, cost]))
   return findings.filter(isManifestError).map((finding) => {
-    const above = faulty[firstFrom(faulty, ({ line }) => line <= finding.line) - 1]
-    return { finding, owner: finding.job ?? above?.name }
-  })
-})
-
-const firstErrors = onceFor(
-  (file: ReadFile) =>
-    new Map(
-      errorsIn(file)
-        .map(({ finding, owner }) => [owner, finding] as const)
-        .reverse(),
-    ),
-)
-
-/** The first error in a job's declaration. Those in shared defaults stand elsewhere in the file. */
-const errorIn = (file: ReadFile, { name, errors }: ReadJob): ReadFinding | undefined =>
-  errors ? (firstErrors(file).get(name) ?? errorsIn(file)[0]?.finding) : undefined
-
-export function errorRows(origin: RowOrigin, file: ReadFile, jobs: readonly JobRow[]): ErrorRow[] {
-  const costs = new Map(jobs.map(({ job, cost }) => [job, cost]))
-  return errorsIn(file).map(({ finding, owner }) => {
-    const cost = owner === undefined ? undefined : costs.get(owner)
-    const place = placeOf({ ...finding, ...(owner !== undefined && { job: owner }) })
-    return { ...origin, path: file.path, ...place, message: finding.message, ...(cost && { cost }) }
+    const cost = costs.get(finding.job)
+    return { ...origin, path, ...placeOf(finding), message: finding.message, ...(cost && { cost }) }
   })
 }
 

@@ -16,10 +16,11 @@ export function priced(row: JobRow, prices: readonly Price[]): JobRow {
   if (candidates.length === 0) return row
   const price = priceOf(prices, candidates, { accelerator, ...(provider !== undefined && { provider }) })
   if (price === undefined) return row
-  // The savings of offers would differ at these prices.
-  const { saves: _, offerCost: __, ...rest } = row
+  // The savings of offers would differ at these prices, and so would what is cheaper.
+  const { saves: _, offerCost: __, savingsSought, offer, ...rest } = row
   return {
     ...rest,
+    ...(savingsSought ? { offersSought: false } : offer !== undefined && { offer }),
     cost: { ...costAt(price, hours.all, hours.likely), per: hours.per, prices: 'file', read: price.read },
   }
 }

@@ -26,6 +26,8 @@ const cost = z.object({
   read: z.exactOptional(z.string().check(z.regex(/^\d{4}-\d{2}(?:-\d{2})?$/))),
 })
 
+const alternative = z.object({ change: z.exactOptional(text), cost: z.exactOptional(cost) })
+
 const job = z.object({
   name: text,
   line: amount,
@@ -62,8 +64,9 @@ const job = z.object({
     chipHours: z.exactOptional(interval),
     cost: z.exactOptional(cost),
   }),
-  alternatives: z.exactOptional(z.array(z.object({ change: z.exactOptional(text), cost: z.exactOptional(cost) }))),
+  alternatives: z.exactOptional(z.array(alternative)),
   alternativesSearched: z.exactOptional(z.boolean()),
+  cheaper: z.exactOptional(z.nullable(alternative)),
   evidence: z.exactOptional(
     z.object({ files: amount, compared: z.array(name), notCompared: z.array(z.object({ what: name, because: text })) }),
   ),

@@ -8,7 +8,7 @@ export interface Total {
   readonly accelerators: number
   /** The jobs with a known number of accelerators. */
   readonly counted: number
-  /** The jobs for which offers were searched: those with an error or a warning. */
+  /** The jobs for which offers were searched: those with an error or a warning, and with `--savings` others. */
   readonly offersSought: number
   readonly likelyChipHours: { readonly amount: number; readonly jobs: number }
   readonly chipHours: { readonly amount: readonly [low: number, high: number]; readonly jobs: number }

@@ -31,15 +31,11 @@ export const calledOf = (verdict: Verdict, gravestRule: string | undefined): str
 const jobIn = ({ report, job: wanted }: Look): ReportJob | undefined =>
   report.files[0]?.jobs.find(({ name }) => name === wanted)
 
-/** The findings of the shown job, and of the file outside of its jobs. A mistake in a job's lines names no job. */
-function findingsIn({ report, job: wanted }: Look): readonly ReportFinding[] {
-  const { jobs = [], findings = [] } = report.files[0] ?? {}
-  const ownerAt = (at: number): string | undefined => jobs.findLast(({ line }) => line <= at)?.name
-  return findings.filter(
-    ({ rule, job, line }) =>
-      rule !== 'manifest/empty' && (jobs.length < 2 || (job ?? ownerAt(line) ?? wanted) === wanted),
-  )
-}
+/** The findings of the shown job, and of the file outside of its jobs. */
+const findingsIn = ({ report, job: wanted }: Look): readonly ReportFinding[] =>
+  report.files[0]?.findings.filter(
+    ({ rule, job }) => rule !== 'manifest/empty' && (job === undefined || job === wanted),
+  ) ?? []
 
 const isMistake = ({ rule, severity, waived }: ReportFinding): boolean =>
   rule.startsWith('manifest/') && severity === 'error' && !waived

@@ -34,13 +34,15 @@ export function withModelConfig(
   if (written === undefined) return { job, findings: [] }
   const read = shapeOf(written, manifest, textOf)
   const { declaration, contradictions } = completed(job.declaration, read.ok ? ofConfig(read.model) : undefined)
+  const { root } = document
+  const isMany = root?.kind === 'map' && (root.entries.has('jobs') || root.entries.has('defaults'))
   const finding = (rule: string, message: string, remedy: string, path: readonly string[]): Finding => ({
     rule,
     severity: 'warning',
     message,
     remedy,
     span: locate(job.node, path, document),
-    path,
+    path: isMany ? ['jobs', job.name, ...path] : path,
     related: [],
   })
   const unusable = read.ok

@@ -35,7 +35,7 @@ export async function cloneReport(
     if (manifests.length === 0) return emptyReport(origin, { undeclared: launchesBelow(folder) })
     const effective = await policyFor({}, { folder, environment: terminal.environment })
     const run = { effective, today: terminal.today, scope: 'all' } as const
-    return jsonReport(await reviewFolder(folder, manifests, run), origin)
+    return jsonReport(await reviewFolder(folder, manifests, run, { savings: true }), origin)
   } catch (error) {
     if (!(error instanceof UnusableInput)) throw error
     return emptyReport(origin, { notChecked: `cannot be checked: ${error.message}` })

@@ -133,13 +133,13 @@ async function reviewed(
   for (const path of paths) manifests.push({ path, input: (await read(path)) as Uint8Array })
   const texts = new Map<string, string | undefined>()
   const textOf = (path: string): string | undefined => void texts.set(path, undefined)
-  const outcome = review(manifests, run, { textOf })
+  const outcome = review(manifests, run, { textOf, savings: true })
   for (const path of [...texts.keys()].slice(0, mostFiles)) {
     const content = await read(path)
     if (content !== undefined) texts.set(path, Buffer.from(content).toString('utf8'))
   }
   const isNew = [...texts.values()].some((text) => text !== undefined)
-  return isNew ? review(manifests, run, { textOf: (path) => texts.get(path) }) : outcome
+  return isNew ? review(manifests, run, { textOf: (path) => texts.get(path), savings: true }) : outcome
 }
 
 function readable<Read extends ListedFiles | Uint8Array>(found: Read | Unavailable): Read {
