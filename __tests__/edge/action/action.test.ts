@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { runActionHere } from '../../support/action-here.ts'
+import { passingManifest } from '../../support/fleet-reports.ts'
 import { runAction, workspaceOf } from '../../support/runner.ts'
 
 const misfit = 'framework: mxnet\nstage: production\nhardware: tpu-v4-32\n'
@@ -110,6 +111,18 @@ describe('the Action', () => {
     const workspace = workspaceOf({ 'accelerator.yml': sound })
     await runActionHere(workspace, { 'report-file': 'out/report.json' })
     expect(existsSync(join(workspace, 'out/report.json'))).toBe(true)
+  })
+
+  it('has cheaper hardware for a job that passes in the report, if told so', async () => {
+    const workspace = workspaceOf({ 'accelerator.yml': passingManifest })
+    const cheaperWith = async (inputs: Readonly<Record<string, string>>) => {
+      await runActionHere(workspace, { 'report-file': 'report.json', ...inputs })
+      return JSON.parse(readFileSync(join(workspace, 'report.json'), 'utf8')).files[0].jobs[0].cheaper
+    }
+    expect([await cheaperWith({}), await cheaperWith({ savings: 'true' })]).toEqual([
+      undefined,
+      expect.objectContaining({ change: expect.stringMatching(/^64× A100 SXM 40 GB/) }),
+    ])
   })
 
   it('prints no annotation when told not to, and still fails', async () => {
