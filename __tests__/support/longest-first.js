@@ -34,7 +34,7 @@ const longest = [
   'core/review/suggestions/suggest',
   'repository/patterns',
   'attacks/withdrawal',
-  'core/review/compare',
+  'core/review/comparison',
   'attacks/git-program',
   'attacks/trust',
   'edge/cli/command',

@@ -16,7 +16,7 @@ import { type Alternative, findAlternatives } from './alternatives/alternatives.
 import { cheaperHardware } from './alternatives/cheaper.ts'
 import type { KnownJobs } from './alternatives/known-jobs.ts'
 import type { Assessment, Judged } from './assessment.ts'
-import { type Comparison, compareJob } from './compare.ts'
+import { type Comparison, compareJob } from './comparison/compare.ts'
 import { type NamedTexts, namedTexts, withModelConfig } from './evidence/model-config.ts'
 import { withTaken, withWork } from './evidence/taken.ts'
 import { unreadFindings } from './evidence/unread-findings.ts'

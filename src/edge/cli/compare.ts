@@ -3,7 +3,7 @@ import { type Provider, providers, resolveProvider } from '../../core/catalog/na
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { manifestNames } from '../../core/manifest/file-name.ts'
 import { isTelling, jsonComparison, markdownComparison, textComparison } from '../../core/report/formats/compare.ts'
-import { compareManifest } from '../../core/review/compare.ts'
+import { compareManifest } from '../../core/review/comparison/compare.ts'
 import { didYouMean } from '../../core/text/nearest-word.ts'
 import { repositoryTop } from '../run/paths.ts'
 import { findManifests, readManifest, readText } from '../run/workspace.ts'

@@ -11,7 +11,7 @@ import type { ComparisonReport, Report } from '../../core/report/report.ts'
 import { costFigure } from '../../core/report/words/money.ts'
 import { verdicts } from '../../core/review/assessment.ts'
 import type { JobReview } from '../../core/review/check.ts'
-import type { ComparedRow, Comparison } from '../../core/review/compare.ts'
+import type { ComparedRow, Comparison } from '../../core/review/comparison/compare.ts'
 import { areComparable, usualCost } from '../../core/rules/job-cost.ts'
 import type { Seller } from '../../core/rules/sellers.ts'
 

@@ -1,4 +1,4 @@
-import type { ComparedRow, Comparison } from '../../review/compare.ts'
+import type { ComparedRow, Comparison } from '../../review/comparison/compare.ts'
 import { jsonText, logText, markdownCode, markdownText } from '../../text/encode.ts'
 import { present } from '../../text/present.ts'
 import { durationRange, sentence } from '../../text/wording.ts'

@@ -1,6 +1,6 @@
-import { usualCost } from '../rules/job-cost.ts'
-import type { SizingFacts } from '../rules/job-sizing.ts'
-import { type Verdict, verdicts } from './assessment.ts'
+import { usualCost } from '../../rules/job-cost.ts'
+import type { SizingFacts } from '../../rules/job-sizing.ts'
+import { type Verdict, verdicts } from '../assessment.ts'
 
 /** The parts of a compared row that decide its place. */
 interface Ranked {
