@@ -37,6 +37,11 @@ export interface CheckOptions {
     readonly job?: string;
     /** Whether to search for changes that clear errors and warnings. Default: yes. */
     readonly alternatives?: boolean;
+    /**
+     * Whether to search cheaper hardware for jobs with a known cost and no error or warning: `cheaper` of the JSON report.
+     * Default: no.
+     */
+    readonly savings?: boolean;
     /** Whether the Markdown report compares jobs with errors or warnings on other accelerators. Default: no. */
     readonly comparisons?: boolean;
 }

@@ -102,6 +102,11 @@ export interface ReportJob {
     readonly alternatives: readonly ReportAlternative[];
     /** False if the search for alternatives was skipped. */
     readonly alternativesSearched?: false;
+    /**
+     * With `--savings`, for a job with a known cost and no error or warning: the cheapest hardware that was checked to
+     * pass as well, in no more time. Null if none costs clearly less. Absent if none was looked for.
+     */
+    readonly cheaper?: ReportAlternative | null;
 }
 /** The declaration in the catalog's words. Unknown values are absent. */
 export interface ReportDeclared {
@@ -213,7 +218,7 @@ export interface ReportSpan {
 export interface ReportFinding extends ReportSpan {
     readonly rule: string;
     readonly severity: Severity;
-    /** Absent if the finding concerns the whole file. */
+    /** Absent if the finding concerns the whole file, or the defaults of several jobs. */
     readonly job?: string;
     readonly message: string;
     readonly remedy: string;

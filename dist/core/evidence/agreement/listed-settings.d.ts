@@ -6,6 +6,8 @@ export interface ListedSettings {
     readonly stated: ReadonlyMap<string, Fact<Setting>>;
     /** The settings on which files differ, with the first place of each value. */
     readonly disputed: ReadonlyMap<string, readonly Statement<Setting>[]>;
+    /** Defaults of options on which the files agree, for settings that no file states. */
+    readonly byDefault: ReadonlyMap<string, Fact<Setting>>;
 }
 /** Undefined if no listed file has settings. */
 export declare function listedSettings(attributed: readonly AttributedObservation[]): ListedSettings | undefined;

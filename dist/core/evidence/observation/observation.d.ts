@@ -98,6 +98,8 @@ export interface SettingObservation extends Observed {
     readonly what: 'setting';
     readonly key: string;
     readonly value: Setting;
+    /** Whether it is the default of an option, which whoever starts the program may change. */
+    readonly byDefault?: true;
 }
 export type Setting = string | number | boolean | readonly string[];
 export interface ProviderObservation extends Observed {
