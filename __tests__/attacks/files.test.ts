@@ -108,11 +108,12 @@ describe('F4 names in git', () => {
     })
     try {
       const run = await change.run({ 'fail-on-new': 'true' })
+      const job = name.slice(0, name.lastIndexOf('/'))
       expect(standings(run).sort()).toEqual([
-        'existing error manifest/invalid-value',
-        'existing error manifest/invalid-value',
-        'new error manifest/invalid-value',
-        'new warning manifest/unknown-framework',
+        'existing error manifest/invalid-value -rf',
+        `existing error manifest/invalid-value ${job}`,
+        'new error manifest/invalid-value -rf',
+        `new warning manifest/unknown-framework ${job}`,
       ])
       expect(new Set(run.commands.map(({ name }) => name))).toEqual(new Set(['error', 'warning']))
       expect(run.commands.length).toBeLessThanOrEqual(4)
@@ -162,8 +163,8 @@ describe('F7 a checkout whose configuration names programs', () => {
 
       const run = await change.run({ 'fail-on-new': 'true' })
       expect(standings(run)).toEqual([
-        'existing error manifest/invalid-value',
-        'new warning manifest/unknown-framework',
+        'existing error manifest/invalid-value job',
+        'new warning manifest/unknown-framework job',
       ])
       expect(existsSync(canary)).toBe(false)
       // The effect of this configuration on git without precautions.

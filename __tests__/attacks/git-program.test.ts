@@ -36,7 +36,7 @@ const setup = {
   base: { 'accelerator.yml': 'stage: someday\n' },
   head: { 'accelerator.yml': 'stage: someday\nframework: jaxx\n' },
 } as const
-const compared = ['existing error manifest/invalid-value', 'new warning manifest/unknown-framework']
+const compared = ['existing error manifest/invalid-value job', 'new warning manifest/unknown-framework job']
 
 /** Runs the Action with the PATH that `prepare` returns. Returns the standings, and whether its program ran. */
 const started = (prepare: (folder: string, canary: string) => string): Promise<[string[], boolean]> =>
