@@ -44,6 +44,25 @@ describe('a sparse checkout', () => {
     })
   })
 
+  it('hides no policy from the command', async () => {
+    const folder = newRepository('sparse')
+    importCommits(folder, [
+      { ref: 'refs/heads/main', parents: [], files: { ...base, 'train/accelerator.yml': jobOn(8) } },
+    ])
+    git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/main'])
+    leaveOut(folder, 'train')
+    const { stdout } = await runHere(check, folder, [])
+    expect(stdout).toContain('policy/limit-exceeded')
+  })
+
+  it('has no policy in a file called .github', async () => {
+    const folder = newRepository('plain')
+    writeFileSync(join(folder, '.github'), '')
+    writeFileSync(join(folder, 'accelerator.yml'), jobOn(8))
+    const { stdout } = await runHere(check, folder, [])
+    expect(stdout).toContain('1 file, 1 job')
+  })
+
   it('without its contents names what the command cannot read', async () => {
     const origin = newRepository('origin')
     importCommits(origin, [{ ref: 'refs/heads/main', parents: [], files: { ...base, ...head } }])
@@ -52,6 +71,9 @@ describe('a sparse checkout', () => {
     git(folder, ['hash-object', '-w', '--stdin'], Buffer.from(jobOn(1)))
     git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/here'])
     leaveOut(folder, 'train')
+    // A policy that cannot be read is not a missing one.
+    await expect(runHere(check, folder, [])).rejects.toThrow('accelerator-policy.yml is left out of this checkout.')
+    git(folder, ['hash-object', '-w', '--stdin'], Buffer.from(few))
     const run = await runHere(check, folder, ['--policy', 'strict'])
     expect(run.stdout).toContain('1 file,')
     expect(run.stderr).toContain('other/accelerator.yml is not checked: this checkout leaves it out.')

@@ -87,6 +87,11 @@ it('P8 a key that stands twice fails the check, and the last of the two counts',
   expect(jobs[0]?.facts.stage).toBe('production')
 })
 
+it('P8 a merge that stands twice is no exception', () => {
+  const merges = 'x-a: &a { count: 64 }\nx-b: &b { count: 8 }\nhardware: { accelerator: h100, <<: *a, <<: *b }\n'
+  expect(rulesIn(`framework: jax\n${merges}`)).toContain('manifest/duplicate-key')
+})
+
 describe('P9 names of what every object has', () => {
   const poison = '{ "__proto__": { "polluted": 1 }, "constructor": { "prototype": { "polluted": 2 } }, "polluted": 3 }'
   const own = () => [

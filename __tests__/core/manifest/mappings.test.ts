@@ -48,13 +48,33 @@ describe('of a mapping', () => {
   })
 
   it.each([
-    ['hardware: { gpu: A100, gpus_per_node: several, nodes: 2 }', 'gpus_per_node'],
     ['hardware: A100:8\ngpus_per_node: 4', 'gpus_per_node'],
     ['hardware: { gpu: A100, cores: 64 }', 'cores'],
     ['hardware: { tpu: v3, cores: 7 }', 'cores'],
   ])('what counts together with another key and cannot is named: %s', (text, name) => {
     expect(notReadIn(text)).toEqual([name])
     expect(declarationOf(text).hardware?.count).toBeUndefined()
+  })
+
+  it.each([
+    'hardware: { gpu: A100, gpus_per_node: several, nodes: 2 }',
+    'hardware: { gpu: A100, count: 8, gpus_per_node: 8..64 }',
+    'hardware: { gpu: "A100:8", gpus_per_node: $GPUS }',
+    'hardware: { gpu: "A100:8", gpus_per_node: 64 }',
+    'hardware: { gpu: "A100:8", nodes: 1, nproc_per_node: 64 }',
+    'hardware: 8x A100 (8 nodes)',
+    'hardware: A100:8 on 8 hosts',
+  ])('a count that is unreadable, above the total or open is refused: %s', (text) => {
+    expect(troubles(text)).not.toEqual([])
+  })
+
+  it.each([
+    ['8x A100 (2 nodes of 4)', 8],
+    ['32x A100, 4 nodes of 8', 32],
+    ['16x A100 on 2 nodes', 16],
+  ])('a phrase with nodes: %s', (text, count) => {
+    expect(troubles(`hardware: ${text}`)).toEqual([])
+    expect(declarationOf(`hardware: ${text}`).hardware).toMatchObject({ count })
   })
 
   it('a name that says nothing is named', () => {

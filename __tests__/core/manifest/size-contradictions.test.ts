@@ -67,6 +67,16 @@ const contradictions: readonly (readonly [sizes: string, key: string, words: str
   ],
   [`model: resnet-50\n${scale('samples: 1B, flops_per_sample: 1k')}`, 'flops_per_sample', 'FLOPs per sample.'],
   [`model: sdxl\n${scale('parameters: 8B')}`, 'parameters', 'has 2.57B parameters.'],
+  [
+    `model: { layers: 100, hidden_size: 30000 }\n${scale('parameters: 1B, tokens: 1T')}`,
+    'layers',
+    'make about 1.08T parameters, but the model has 1B.',
+  ],
+  [
+    `model: { name: meta-llama/Llama-3.1-8B, layers: 100, hidden_size: 30000 }\n${scale('tokens: 1T')}`,
+    'layers',
+    'but the model has 8.03B.',
+  ],
 ]
 
 /** Sizes that differ because of counting methods, or that mean different things. */
@@ -90,6 +100,8 @@ const consistent: readonly string[] = [
   `model: resnet-50\n${scale('samples: 1B, flops_per_sample: 24e9')}`,
   `model: { name: resnet-50, architecture: cnn }\n${scale('samples: 1B')}`,
   `model: sdxl\n${scale('parameters: 3.5B')}`,
+  `model: { layers: 32, hidden_size: 4096 }\n${scale('parameters: 7B, tokens: 1T')}`,
+  `model: { layers: 8, hidden_size: 512 }\n${scale('parameters: 300M, tokens: 1T')}`,
   `task: inference\n${scale('samples: 1B, sequence_length: 8192, tokens: 1000')}`,
 ]
 

@@ -332,6 +332,8 @@ it('counts an accelerator for each machine under a locked limit', async () => {
   const limit = (locked: boolean) => `limits: [{ count: 64, locked: ${locked} }]`
   expect(await demanded(limit(true), manifest('nodes: 512, count: 64'))).toEqual(over(1))
   expect(await demanded(limit(true), manifest('nodes: 8, count: 64'))).toEqual([])
+  expect(await demanded(limit(true), manifest('nodes: 512'))).toEqual(over(1))
+  expect((await demanded(limit(true), manifest('nodes: 8'))).join()).toContain('policy/undeclared')
   expect(await demanded(limit(true), 'hardware: { accelerator: "h100:8", nodes: 64, count: 64 }\n')).toEqual(over(1))
   expect(await demanded(limit(false), manifest('nodes: 512, count: 64'))).toEqual([])
 })

@@ -6,7 +6,12 @@ import { amount } from '../text/wording.ts'
 import { largestReadings } from './largest-readings.ts'
 import { type ModelSizes, workOfSteps } from './model-sizes.ts'
 import type { JobDeclaration } from './schema.ts'
-import { contradictionOfFile, contradictionsOf, type SizeContradiction } from './size-contradictions.ts'
+import {
+  contradictionOfFile,
+  contradictionOfShape,
+  contradictionsOf,
+  type SizeContradiction,
+} from './size-contradictions.ts'
 
 export interface CompletedDeclaration {
   readonly declaration: JobDeclaration
@@ -29,10 +34,12 @@ export function completed(declared: JobDeclaration, sized?: SizedModel): Complet
   const { known, architecture, about } = knownOf(declared, sized)
   const named = sized && declared.model?.config !== undefined ? resolveModel(declared.model.name ?? '') : undefined
   const ofFile = named && sized ? contradictionOfFile(sized, named) : []
-  const contradictions = [...contradictionsOf(declared, { ...known, architecture }, about), ...ofFile]
   const filled = { ...known, ...declared.scale }
+  const drawn = sizeOfShape(declared)
+  const ofShape = contradictionOfShape(drawn?.parameters, filled.parameters)
+  const contradictions = [...contradictionsOf(declared, { ...known, architecture }, about), ...ofFile, ...ofShape]
   const ownArchitecture = declared.model?.architecture ?? architecture
-  const shaped = filled.parameters === undefined ? sizeOfShape(declared) : undefined
+  const shaped = filled.parameters === undefined ? drawn : undefined
   const scale = { ...filled, ...(shaped && { parameters: shaped.parameters }), ...workOfSteps(filled) }
   const assumption = shaped?.assumption ?? (declared.scale?.parameters === undefined ? sized?.assumption : undefined)
   const declaration = {
@@ -46,6 +53,7 @@ export function completed(declared: JobDeclaration, sized?: SizedModel): Complet
   const readings = [
     ...(contradictions.length === 0 ? [] : largestReadings(declaration, { ...known, architecture })),
     ...(former ? largestReadings(declaration, former) : []),
+    ...(drawn && ofShape.length > 0 ? largestReadings(declaration, drawn) : []),
     ...(named && ofFile.length > 0
       ? largestReadings(declaration, { ...given(sizesOf(named, declared.task)), architecture: named.architecture })
       : []),

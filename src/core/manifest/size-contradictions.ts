@@ -62,6 +62,24 @@ export const contradictionOfFile = (
         },
       ]
 
+/** A feed-forward layer may be narrower than assumed, and layers may share weights. */
+const mostOfShape = 3
+
+/** Set if the declared layers and width are those of a much larger model than the parameters. */
+export const contradictionOfShape = (
+  shaped: number | undefined,
+  parameters: number | undefined,
+): SizeContradiction[] =>
+  shaped === undefined || parameters === undefined || shaped <= mostOfShape * parameters
+    ? []
+    : [
+        {
+          path: ['model', 'layers'],
+          message: `\`model.layers\` and \`hidden_size\` make about ${amount(shaped)} parameters, but the model has ${amount(parameters)}.`,
+          remedy: 'Fix one of them; until then the parameters apply.',
+        },
+      ]
+
 function ofModel({ scale = {}, model }: JobDeclaration, known: ModelSizes, about: string): SizeContradiction[] {
   const found: SizeContradiction[] = []
   const add = (path: SizeContradiction['path'], message: string): void => {

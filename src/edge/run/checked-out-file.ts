@@ -1,14 +1,14 @@
-import { lstatSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { unreadableDocument } from '../../core/languages/yaml/document-reader.ts'
 import type { Document } from '../../core/text/document.ts'
 import { fileAt } from './git/git.ts'
 import { pathFrom, realTopOf } from './paths.ts'
-import { readManifest } from './workspace.ts'
+import { readManifest, statusOf } from './workspace.ts'
 
 /** Whether a path of the checkout exists, including broken symbolic links. */
 export const isThere = (root: string, path: string): boolean =>
-  lstatSync(resolve(root, ...path.split('/')), { throwIfNoEntry: false }) !== undefined
+  statusOf(resolve(root, ...path.split('/'))) !== undefined
 
 /** A checked-out file. Undefined if it does not exist. */
 export function checkedOutFile(root: string, path: string): Uint8Array | Document | undefined {

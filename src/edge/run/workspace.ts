@@ -123,7 +123,7 @@ const globOf = (pattern: string): Minimatch =>
   new Minimatch(pattern, { dot: true, nocomment: true, nonegate: true, braceExpandMax: mostAlternatives + 1 })
 
 /** The status of a path, without following symbolic links. Undefined if it does not exist. */
-function statusOf(path: string): Stats | undefined {
+export function statusOf(path: string): Stats | undefined {
   try {
     return lstatSync(path)
   } catch (error) {

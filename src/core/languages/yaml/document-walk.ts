@@ -91,21 +91,19 @@ export class DocumentWalk {
       throw new Refusal('limit', `A mapping has more than ${documentLimits.keysPerMap} keys.`, 'Split the file.', range)
     }
     const entries = new Map<string, Entry>()
-    const merged: Node[] = []
+    const merged = new Map<string, Entry>()
     for (const pair of pairs) {
       const keyRange = this.#rangeOf(pair.key)
       const key = this.#key(pair.key, keyRange)
       const node = this.node(pair.value, depth + 1)
       const end = node.kind === 'scalar' && node.source === '' ? keyRange[1] : node.range[1]
-      if (key === '<<') merged.push(node)
-      else {
-        const first = entries.get(key)
-        if (first) this.#duplicate(key, keyRange, first.key, isSameValue(first.node, node))
-        // Programs that accept duplicate keys use the last one.
-        entries.set(key, { key: keyRange, node, range: [keyRange[0], end] })
-      }
+      const all = key === '<<' ? merged : entries
+      const first = all.get(key)
+      if (first) this.#duplicate(key, keyRange, first.key, isSameValue(first.node, node))
+      // Programs that accept duplicate keys use the last one.
+      all.set(key, { key: keyRange, node, range: [keyRange[0], end] })
     }
-    for (const source of merged) this.#merge(entries, source, range)
+    for (const { node } of merged.values()) this.#merge(entries, node, range)
     return { kind: 'map', entries, range }
   }
 

@@ -1,4 +1,5 @@
 import { resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
+import { times } from '../../text/bounds.ts'
 import { type JobDraft, numberAt, type Placed } from './job-draft.ts'
 import { sectionNamed } from './key-lookup.ts'
 import { isOfEach } from './phrases/hardware.ts'
@@ -67,9 +68,15 @@ function settleEach(draft: JobDraft): void {
     draft.replace('hardware.count', scalarAt(count.node, each * hosts), count)
     return
   }
-  const isOpen = hosts > 1 && each <= usualPerNode && openNames.test(name) && !count.from.some(isSlurm)
+  const isNamedOpen = openNames.test(name) || isOnePhrase(draft, count)
+  const isOpen = hosts > 1 && each <= usualPerNode && isNamedOpen && !count.from.some(isSlurm)
   if (isOpen) draft.problems.push(openCount(count.entry, name, each, hosts, areReplicas ? 'replicas' : 'nodes'))
 }
+
+/** `8x H100, 8 nodes`, unless the phrase says how many are on each: `8x H100 (2 nodes of 4)`. */
+const isOnePhrase = (draft: JobDraft, { entry }: Placed): boolean =>
+  draft.get('hardware.nodes')?.entry.node === entry.node &&
+  !/(?:nodes?|hosts?|machines?) ?(?:of|x|×|with) ?\d/i.test(textOf(entry.node) ?? '')
 
 /** Slurm documents that `--gpus` counts the whole job. */
 const isSlurm = (step: string | number): boolean => /^(?:slurm|sbatch)$/i.test(String(step))
@@ -92,7 +99,11 @@ function settleTotal(draft: JobDraft): void {
   const held = draft.machine?.count
   const isAll =
     held === undefined ? total > (isPhrase ? usualPerNode : mostPerNode) : isPhrase && held * hosts === total
-  if (!isAll || total % hosts !== 0) return
+  if (isAll && total % hosts === 0) countInAll(draft, accelerator, total)
+}
+
+/** Declares the number in an accelerator's phrase as the total. */
+function countInAll(draft: JobDraft, accelerator: Placed, total: number): void {
   const count = draft.get('hardware.count')
   if (count !== undefined && numberAt(count) !== total) return
   const name = draft.text('hardware.accelerator').replace(/^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g, '')
@@ -146,6 +157,7 @@ function settlePerNode(draft: JobDraft): void {
   const each = numberAt(perNode)
   // Slurm's `a100:4`.
   const isNamed = each === undefined && resolveAccelerator(textOf(perNode.node) ?? '')?.count !== undefined
+  const accelerator = draft.get('hardware.accelerator')
   const written = draft.accelerator?.count
   const hasNodes = draft.get('hardware.nodes') !== undefined
   const nodes = hasNodes ? draft.number('hardware.nodes') : 1
@@ -154,8 +166,14 @@ function settlePerNode(draft: JobDraft): void {
     draft.problems.push(openNodes(perNode.entry, each))
     return
   }
-  if (isNamed) draft.place('hardware.accelerator', perNode.node, perNode)
-  else if (each === undefined || nodes === undefined || (written ?? each) !== each) draft.notRead.push(perNode)
+  if (accelerator && written !== undefined && hasNodes && written !== each && written === times(each, nodes))
+    countInAll(draft, accelerator, written)
+  else if (isNamed) draft.place('hardware.accelerator', perNode.node, perNode)
+  // Refused like an unreadable count.
+  else if (each === undefined) draft.place('hardware.count', perNode.node, perNode)
+  else if (written !== undefined && each > written)
+    draft.problems.push(moreThanAll(perNode.entry, String(perNode.from.at(-1)), each, written))
+  else if (nodes === undefined || (written ?? each) !== each) draft.notRead.push(perNode)
   else if (written === undefined) {
     const all = draft.number('hardware.count')
     if (!hasNodes && all !== undefined && each > all)

@@ -111,7 +111,7 @@ function measures(limit: Limit, facts: Facts): Measured[] {
   const isStrict = limit.locked || isDisputed
   const sizingOf = isStrict ? sizingUnderLock : (of: Facts) => of.sizing
   const sizing = sizingOf(facts)
-  const count = isStrict ? mostAccelerators(hardware) : hardware.count
+  const count = isStrict ? mostAccelerators(hardware, limit.count) : hardware.count
   const job = { hardware, sizing, count, byListPrices: limit.byListPrices, base: base && sizingOf(base) }
   const sized = keysOfSize(facts, sizing)
   return dueCeilings(limit, facts).map((ceiling) => {
@@ -139,9 +139,12 @@ function unknownOnBase({ isOfChange, amountsOf, unit }: SetCeiling, job: Measure
 const sizingUnderLock = ({ hardware, largestSizing }: Facts): SizingFacts =>
   isUnknown(hardware.candidates) ? { assumptions: [], needs: ['hardware.accelerator'] } : largestSizing
 
-function mostAccelerators({ count, declared, name, machine }: Facts['hardware']): number | undefined {
-  if (count === undefined || declared.nodes === undefined) return count
-  return Math.max(count, declared.nodes * (name?.count ?? machine?.count ?? 1))
+/** At least one for each node. Without a count, that is known only to be too many. */
+function mostAccelerators({ count, declared, name, machine }: Facts['hardware'], ceiling: number | undefined) {
+  if (declared.nodes === undefined) return count
+  const least = declared.nodes * (name?.count ?? machine?.count ?? 1)
+  if (count !== undefined) return Math.max(count, least)
+  return least > (ceiling ?? Number.POSITIVE_INFINITY) ? least : undefined
 }
 
 /** Why a job with a price has no comparable cost. */

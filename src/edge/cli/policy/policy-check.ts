@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Finding } from '../../../core/finding/finding.ts'
 import { UnusableInput } from '../../../core/finding/unusable-input.ts'
@@ -21,6 +21,7 @@ import { rules } from '../../../core/rules/index.ts'
 import { logText } from '../../../core/text/encode.ts'
 import { didYouMean } from '../../../core/text/nearest-word.ts'
 import { parseDay } from '../../../core/text/quantity.ts'
+import { isThere } from '../../run/checked-out-file.ts'
 import { pathFrom, repositoryTop } from '../../run/paths.ts'
 import { findManifests, readManifest } from '../../run/workspace.ts'
 import type { Arguments, ExitStatus, Terminal } from '../arguments.ts'
@@ -85,12 +86,10 @@ function dayOf(written: string | boolean | undefined): string | undefined {
 /** The path of the repository's own policy, from the current folder. */
 function ownPolicy(folder: string): string {
   const top = repositoryTop(folder)
-  const own = ownPolicyPaths.map((path) => resolve(top, path)).find((path) => isThere(path))
-  if (own !== undefined) return pathFrom(folder, own)
+  const own = ownPolicyPaths.find((path) => isThere(top, path))
+  if (own !== undefined) return pathFrom(folder, resolve(top, own))
   throw new UnusableInput(`There is no ${ownPolicyPaths[0]} to check: write one, or name the file of a policy.`)
 }
-
-const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined
 
 /** The folder with the tests. Undefined if the policy is not a local file. A named folder must exist. */
 function testFolder(named: string | boolean | undefined, policy: string | undefined, from: string): string | undefined {
@@ -100,7 +99,7 @@ function testFolder(named: string | boolean | undefined, policy: string | undefi
     throw new UnusableInput(`There is no folder ${named} with tests.`)
   }
   const beside = policy === undefined ? undefined : resolve(dirname(policy), testsFolder)
-  return beside !== undefined && isThere(beside) ? beside : undefined
+  return beside !== undefined && existsSync(beside) ? beside : undefined
 }
 
 function testFiles(from: string, folder: string): string[] {

@@ -12,6 +12,7 @@ import { rules } from '../../../core/rules/index.ts'
 import type { Price } from '../../../core/rules/thresholds.ts'
 import type { GitHubContents } from '../../rest/github-contents.ts'
 import { checkedOutFile, proposalReader } from '../../run/checked-out-file.ts'
+import { fileLeftOut } from '../../run/git/left-out-files.ts'
 import { pathFrom, repositoryTop } from '../../run/paths.ts'
 import { mayPropose } from '../../run/proposing-events.ts'
 import { isOutside, readManifest } from '../../run/workspace.ts'
@@ -75,13 +76,16 @@ export async function pricesAt(
   return policy.thresholds.prices ?? []
 }
 
-/** The sources of a checkout's policy: its own files as saved, shared ones from checkouts or GitHub. */
+/**
+ * The sources of a checkout's policy: its own files as saved, or as committed if a sparse checkout omits them; shared
+ * ones from checkouts or GitHub.
+ */
 export const policyFilesOf = (
   root: string,
   environment: Terminal['environment'],
   shared: Shared = {},
 ): PolicyFiles => ({
-  own: async (path) => checkedOutFile(root, path),
+  own: async (path) => checkedOutFile(root, path) ?? fileLeftOut({ root, repository: '' }, path),
   remote: remoteFiles(environment, shared),
 })
 

@@ -16,7 +16,8 @@ const withoutAccelerator =
   /^(?:(?:\d{1,4}[\s-]*cores?\s+)?cpus?(?:[\s-]*only)?(?:\s*\([^()]*\))?|only cpus?|no (?:gpu|accelerator)s?)$/i
 
 /** Units of unknown size. */
-const ofUnknownSize = /(?<![\w.-])\d{1,6} ?[x×]? ?(?:super ?)?(?:pods?|racks?|clusters?)\b/i
+const ofUnknownSize =
+  /(?<![\w.-])\d{1,6} ?[x×]? ?(?:(?:super ?)?(?:pods?|racks?|clusters?)|[\w-]{2,12} (?:pods|racks|clusters))\b/i
 
 /** `8x H100 on AWS`, `p4d.24xlarge`; words in the catalog stay as written. */
 export function hardware(key: string, written: Node): Saying | undefined {
@@ -95,8 +96,13 @@ const chosenMemory = (node: Node, text: string): Saying => {
 
 /** `4 nodes of 8`, `2 nodes x 8 GPUs`, after the total. */
 const layoutOfNodes = (node: Node, piece: string): Saying | undefined => {
-  const [, nodes] = /^(\d{1,5}) ?(?:nodes?|hosts?|machines?) ?(?:of|x|×|with) ?\d{1,2}(?: ?gpus?)?$/i.exec(piece) ?? []
-  return nodes === undefined ? undefined : [['hardware.nodes', scalarAt(node, Number(nodes))]]
+  const [, nodes, each] =
+    /^(\d{1,5}) ?(?:nodes?|hosts?|machines?) ?(?:of|x|×|with) ?(\d{1,2})(?: ?gpus?)?$/i.exec(piece) ?? []
+  if (nodes === undefined) return undefined
+  return [
+    ['hardware.nodes', scalarAt(node, Number(nodes))],
+    ['hardware.per_node', scalarAt(node, Number(each))],
+  ]
 }
 
 /** Text next to accelerators that says nothing about them: CPUs, host memory, drivers. */
