@@ -1,5 +1,9 @@
-import { isManifestPath } from '../../src/core/manifest/file-name.ts'
+import type { Evidence } from '../../src/core/evidence/evidence.ts'
+import { treeOfTexts } from '../../src/core/evidence/file-tree.ts'
+import { gatherEvidence } from '../../src/core/evidence/gather-evidence.ts'
+import { isFoundByItself } from '../../src/core/manifest/file-name.ts'
 import { movedFrom, reviewBase } from '../../src/core/review/base-review.ts'
+import { evidenceClaims } from '../../src/core/review/evidence/evidence-claims.ts'
 import type { Outcome } from '../../src/core/review/outcome.ts'
 import { review } from '../../src/core/review/review.ts'
 import { effectiveOf, said } from './policy-runs.ts'
@@ -15,7 +19,21 @@ export interface Change {
   readonly failOnNew?: boolean
 }
 
-/** The outcome of a pull request, without git and GitHub: the manifests of both sides under the base's policy. */
+/** What the files show; undefined if all are manifests. `claiming`: the manifests of both sides, whose lists are read. */
+function evidenceIn(files: readonly ChangedFile[], claiming: readonly ChangedFile[]): Evidence | undefined {
+  const manifests = files.filter(({ path }) => isFoundByItself(path))
+  if (manifests.length === files.length) return undefined
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  const claims = { ...evidenceClaims(claiming), manifests: manifests.map(({ path }) => path) }
+  return { ...gatherEvidence(treeOfTexts(files), claims), textOf: (path) => texts.get(path) }
+}
+
+interface ChangedFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** The outcome of a pull request, without git and GitHub: the files of both sides under the base's policy. */
 export async function reviewedChange({ policy = '', base, head, renames = {}, failOnNew }: Change): Promise<Outcome> {
   const effective = await effectiveOf(policy)
   if (effective.problems.length > 0) throw new Error(effective.problems.map(said).join('\n'))
@@ -25,23 +43,27 @@ export async function reviewedChange({ policy = '', base, head, renames = {}, fa
   const changed = new Map(differing.map(({ path }) => [path, renames[path] ?? (path in base ? path : undefined)]))
   const deleted = Object.keys(base).filter((path) => now[path] === null && !Object.values(renames).includes(path))
   const tree = { changed, deleted }
+  const before = Object.entries(base).map(([path, text]) => ({ path, text }))
+  const claiming = [...present, ...before].filter(({ path }) => isFoundByItself(path))
+  const evidence = { now: evidenceIn(present, claiming), before: evidenceIn(before, claiming) }
   return review(
-    present.filter(({ path }) => isManifestPath(path)).map(({ path, text }) => ({ path, input: text })),
+    present.filter(({ path }) => isFoundByItself(path)).map(({ path, text }) => ({ path, input: text })),
     {
       effective,
       today: '2026-11-21',
       scope: 'all',
-      files: { paths: present.map(({ path }) => path), isManifest: isManifestPath },
+      files: { paths: present.map(({ path }) => path), isManifest: isFoundByItself },
       base: {
-        files: { tree, texts: new Map(Object.entries(base)) },
+        files: { tree, texts: new Map(Object.entries(base)), ...(evidence.before && { evidence: evidence.before }) },
         review: reviewBase,
-        wants: isManifestPath,
+        wants: isFoundByItself,
         moved: movedFrom(tree),
       },
       onBase: new Map(Object.entries(base)),
       ...(failOnNew && { failOnNew }),
     },
     { alternatives: false },
+    evidence.now,
   )
 }
 

@@ -3,6 +3,7 @@ import { reviewBase } from '../../../src/core/review/base-review.ts'
 import { review } from '../../../src/core/review/review.ts'
 import { exampleDay } from '../../../src/core/rules/rule.ts'
 import { effectiveOf, problemsIn, said } from '../../support/policy-runs.ts'
+import { reviewedChange } from '../../support/reviewed-change.ts'
 
 const path = 'train/accelerator.yml'
 
@@ -120,6 +121,24 @@ describe('a limit on growth', () => {
     expect(await rulesIn(policy, base, head)).toEqual(expected)
   })
 
+  it('is reported in the job that grew, among the findings of the file', async () => {
+    const own = (name: string, count: string) =>
+      `  ${name}:\n${job(tokens(count)).replaceAll(/^/gm, '    ').trimEnd()}\n`
+    const [base, head] = ['20B', '40B'].map((count) => `jobs:\n${own('a', count)}${own('b', '20B')}`)
+    const { files } = await reviewedChange({
+      policy: `${cost} }]\nrequire: [labels.team]`,
+      base: { [path]: base as string, 'b/accelerator.yml': job() },
+      head: { [path]: head as string },
+    })
+    const found = files.flatMap(({ findings }) => findings).filter(({ rule }) => rule.startsWith('policy/'))
+    expect(found.map(({ rule, job: name }) => [rule, name])).toEqual([
+      ['policy/key-required', 'b'],
+      ['policy/key-required', 'a'],
+      ['policy/limit-exceeded', 'a'],
+      ['policy/key-required', 'b'],
+    ])
+  })
+
   it('is not missed by a rounding of numbers', async () => {
     for (const percent of [10, 30, 35, 45, 55, 65, 70, 85]) {
       const head = job(tokens(`${200 * (100 + percent)}M`))
@@ -186,20 +205,29 @@ describe('a condition on the base', () => {
 
 it('no offer grows further than a limit allows', async () => {
   const small = { hardware: '{ accelerator: a100-40gb, count: 1, provider: aws }', ...byList }
-  const large = { ...small, scale: '{ parameters: 13B, tokens: 1B, sequence_length: 4096 }' }
+  const scale = (tokens: string) => ({ scale: `{ parameters: 13B, tokens: ${tokens}, sequence_length: 4096 }` })
+  const own = (name: string, count: string): string =>
+    `  ${name}:\n${job({ ...small, ...scale(count) })
+      .replaceAll(/^/gm, '    ')
+      .trimEnd()}\n`
   const effective = await effectiveOf(`${cost}, prices: list, severity: warning }]`)
   const offers = (base: string) =>
-    review([{ path, input: job(large) }], {
+    review([{ path, input: `jobs:\n${own('a', '1B')}${own('b', '1B')}` }], {
       effective,
       today: exampleDay,
       scope: 'some',
       base: {
-        files: { tree: { changed: new Map([[path, path]]), deleted: [] }, texts: new Map([[path, base]]) },
+        files: {
+          tree: { changed: new Map([[path, path]]), deleted: [] },
+          texts: new Map([[path, `jobs:\n${own('a', base)}${own('b', '1.1B')}`]]),
+        },
         review: reviewBase,
         wants: () => true,
         moved: new Map(),
       },
-    }).files[0]?.jobs[0]?.alternatives
-  expect(offers(job({ ...large, scale: '{ parameters: 13B, tokens: 1.1B, sequence_length: 4096 }' }))).not.toEqual([])
-  expect(offers(job({ ...large, scale: '{ parameters: 13B, tokens: 1M, sequence_length: 4096 }' }))).toEqual([])
+    }).files[0]?.jobs.map(({ alternatives }) => alternatives.length > 0)
+  expect([offers('1.1B'), offers('1M')]).toEqual([
+    [true, true],
+    [false, true],
+  ])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { FileTree } from '../../../src/core/evidence/file-tree.ts'
 import { gatherEvidence } from '../../../src/core/evidence/gather-evidence.ts'
+import { byPlace } from '../../../src/core/finding/finding.ts'
 import { commentText } from '../../../src/core/report/markdown/comment.ts'
 import { markdownReport, summaryLimitBytes } from '../../../src/core/report/markdown/markdown.ts'
 import { textReport } from '../../../src/core/report/terminal/text.ts'
@@ -77,6 +78,46 @@ describe('a limit that a change exceeds', () => {
     const [more, same] = [job({ work: 'tokens: 200B', hardware: '16' }), job({ work: 'tokens: 200B' })]
     expect(await placeOf(job(), more)).toContain('hardware: ')
     expect(await placeOf(same.replace('production', 'prototype'), same)).toContain('hardware: ')
+  })
+
+  const placesOf = async (base: string, head: string, policy = limit, launch?: string): Promise<unknown[]> => {
+    const { files } = await changeOf(base, head, policy, launch)
+    const found = files.flatMap(({ findings }) => findings)
+    expect(found).toEqual([...found].sort(byPlace))
+    const exceeded = found.filter(({ rule }) => rule === 'policy/limit-exceeded')
+    return exceeded.map(({ job: name, span }) => [
+      name,
+      files[0]?.text.split('\n')[span.line - 1]?.trim().split(':')[0],
+    ])
+  }
+  const grown = job({ work: 'tokens: 200B' })
+  const second = (text: string, name: string): string => text.replace('jobs:\n', '').replace('tune:', `${name}:`)
+
+  it('is reported at the work of the job that grew, and where it was in others', async () => {
+    const [base, head] = [job({ work: 'tokens: 150B' }), grown].map(
+      (own) => `${grown}${second(own, 'b')}${second(job(), 'c')}`,
+    )
+    expect(await placesOf(base as string, head as string, `${limit}require: [labels.team]\n`)).toEqual([
+      ['tune', 'hardware'],
+      ['b', 'scale'],
+    ])
+  })
+
+  it('is reported at the work that the base does not state', async () => {
+    expect(await placesOf(job().replace(/ +scale: .*\n/, ''), grown)).toEqual([['tune', 'scale']])
+    expect(await placesOf(grown, job().replace(/ +scale: .*\n/, ''), 'limits: [{ count: 4 }]\n')).toEqual([
+      ['tune', 'hardware'],
+    ])
+  })
+
+  it('is reported at the hardware if it is on the number of that', async () => {
+    expect(await placesOf(job(), grown, 'limits: [{ count: 4 }]\n')).toEqual([['tune', 'hardware']])
+  })
+
+  it('is reported at the hardware if the work stands in a launch file', async () => {
+    const text = '#!/bin/bash\ntorchrun --nproc_per_node=8 train.py --max_steps 2000000\n'
+    const listed = job().replace('tokens: 20B, ', '').concat('    evidence: ["launch.sbatch"]\n')
+    expect(await placesOf(job(), listed, limit, text)).toEqual([['tune', 'hardware']])
   })
 
   it('says how much work fits, and that nothing else passes', async () => {

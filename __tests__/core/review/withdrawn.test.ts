@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { reviewedChange, standingsOf } from '../../support/reviewed-change.ts'
+import type { Finding } from '../../../src/core/finding/finding.ts'
+import { mayFailOnWithdrawal } from '../../../src/core/review/withdrawn.ts'
+import { effectiveOf } from '../../support/policy-runs.ts'
+import { type Change, reviewedChange, standingsOf } from '../../support/reviewed-change.ts'
 
 const rule = 'policy/manifest-withdrawn'
 const path = 'a/accelerator.yml'
@@ -49,6 +52,93 @@ describe('a job that stays without its hardware', () => {
   ])('is not one that %s', async (_, base, head) => {
     expect((await change(base, head)).withdrawn).toEqual([])
   })
+})
+
+describe('what is withdrawn', () => {
+  const two = `jobs:\n  a:\n    framework: pytorch\n    hardware: H100:8\n  b: { framework: pytorch, hardware: H100:4 }\n`
+  const ended = 'Keep it declared while it runs; once it has ended, write so in the pull request.'
+  const lost = 'Declare its hardware while it runs; once it has ended, write so in the pull request.'
+
+  it.each<readonly [string, Change, string, Partial<Finding> & { readonly review: object }]>([
+    [
+      'the only job of a manifest that is gone',
+      { base: { [path]: unsound }, head: { [path]: null } },
+      'The job of a/accelerator.yml (TPU v5e-64) is no longer declared, so nothing checks it.',
+      { job: 'a', remedy: ended, review: { path, text: '', isGone: true, isElsewhere: true } },
+    ],
+    [
+      'a job of several',
+      { base: { [path]: two }, head: { [path]: two.replace(/ {2}b.*\n/, '') } },
+      'The job "b" of a/accelerator.yml (4× H100) is no longer declared, so nothing checks it.',
+      { job: 'b', remedy: ended, span: { line: 1, column: 1, endLine: 1, endColumn: 2 }, review: { path } },
+    ],
+    [
+      'the hardware of a job of several',
+      { base: { [path]: two }, head: { [path]: two.replace('hardware: H100:8', 'stage: production') } },
+      'The job "a" of a/accelerator.yml no longer declares its hardware, so nothing checks it (8× H100 on the base branch).',
+      { job: 'a', remedy: lost, span: { line: 2, column: 1, endLine: 2, endColumn: 2 }, review: { path } },
+    ],
+    [
+      'all but the kind of the only job',
+      { base: { [path]: unsound }, head: { [path]: `${job}hardware: gpu\n` } },
+      'The job of a/accelerator.yml now declares only a kind of hardware, so little checks it (TPU v5e-64 on the base branch).',
+      { job: 'a', remedy: lost, standing: 'new', review: { path } },
+    ],
+    [
+      'a manifest that could not be read',
+      { base: { [path]: 'hardware: [\n' }, head: { [path]: null } },
+      'The manifest a/accelerator.yml is no longer read, so nothing checks it.',
+      { remedy: ended, review: { path, isGone: true } },
+    ],
+    ...[
+      ['a/Accelerator.yml', 'but a manifest is called `accelerator.yml`.'],
+      ['node_modules/accelerator.yml', 'in a folder that is not searched.'],
+      ['a/hardware.yml', 'which is not the name of a manifest.'],
+    ].map(([now = '', why]): [string, Change, string, { readonly review: object }] => [
+      `a manifest that is now ${now}`,
+      { base: { [path]: unsound }, head: { [path]: null, [now]: unsound }, renames: { [now]: path } },
+      `The job of a/accelerator.yml (TPU v5e-64) is no longer declared, so nothing checks it. The file is now ${now}, ${why}`,
+      { review: { path, isGone: true } },
+    ]),
+  ])('is named: %s', async (_, move, message, { review, ...rest }) => {
+    const { files } = await reviewedChange(move)
+    const found = files.flatMap(({ findings, ...file }) =>
+      findings.filter((each) => each.rule === rule).map((each) => ({ file, each })),
+    )
+    expect(found).toMatchObject([{ file: review, each: { message, path: [], related: [], ...rest } }])
+    expect('job' in (found[0]?.each ?? {})).toBe(!message.startsWith('The manifest'))
+  })
+
+  it('is nothing where the rule is off, or the file cannot be read now', async () => {
+    for (const move of [
+      { base: { [path]: two }, head: { [path]: null }, policy: `rules: { ${rule}: off }` },
+      { base: { [path]: two }, head: { [path]: 'jobs: [\n' } },
+    ])
+      expect(standingsOf(await reviewedChange(move)).filter((line) => line.includes(rule))).toEqual([])
+  })
+
+  it('stands among the findings of its file', async () => {
+    const head = two.replace(/ {2}b.*\n/, '').replace('H100:8', 'tpu-v5e-64')
+    const { files } = await reviewedChange({
+      policy: 'require: [labels.team]',
+      base: { [path]: two },
+      head: { [path]: head },
+    })
+    const lines = files.flatMap(({ findings }) => findings.map(({ span }) => span.line))
+    expect([lines.length > 2, lines]).toEqual([true, [...lines].sort((one, other) => one - other)])
+  })
+})
+
+it.each<readonly [string, boolean]>([
+  ['', false],
+  ['fail-on: warning', true],
+  ['fail-on: notice', true],
+  ['fail-on: never', false],
+  [`rules: { ${rule}: error }`, true],
+  [`fail-on: never\nrules: { ${rule}: error }`, false],
+  [`fail-on: notice\nrules: { ${rule}: off }`, false],
+])('a check may fail on it under the policy %j: %s', async (text, expected) => {
+  expect(mayFailOnWithdrawal((await effectiveOf(text)).policy)).toBe(expected)
 })
 
 describe('a finding that is gone', () => {

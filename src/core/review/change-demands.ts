@@ -38,9 +38,7 @@ export function withDemandsOfChange(
     const alternatives = left.get(job)
     return alternatives === undefined ? job : { ...job, alternatives }
   }
-  return reviews.map((file) =>
-    file.jobs.some((job) => left.has(job)) ? { ...file, jobs: file.jobs.map(withLeft) } : file,
-  )
+  return reviews.map((file) => ({ ...file, jobs: file.jobs.map(withLeft) }))
 }
 
 /** A job's facts, with those of the base. */
@@ -60,7 +58,7 @@ function placed(file: FileReview, foundIn: ReadonlyMap<JobReview, readonly Judge
   const document = readDocument(file.text)
   const declared = parseManifest(document, folderName(file.path)).jobs
   const findings = file.jobs.flatMap((reviewed): Finding[] => {
-    const job = declared.find(({ name, span }) => name === reviewed.name && span.line === reviewed.line)
+    const job = declared.find(({ name }) => name === reviewed.name)
     const found = foundIn.get(reviewed) ?? []
     return job === undefined ? [] : found.map((mismatch) => findingIn(job, document, mismatch))
   })

@@ -161,8 +161,7 @@ function largerThan(
   { hardware }: Facts,
   launches: readonly AcceleratorObservation[],
 ): readonly AcceleratorObservation[] {
-  if (hardware.count === undefined) return []
-  const most = Math.max(...countsLike(hardware, hardware.count))
+  const most = mostDeclared(hardware)
   const found = new Map<string, AcceleratorObservation>()
   for (const seen of launches) if (askedBy(seen) > most && !found.has(seen.place.path)) found.set(seen.place.path, seen)
   return [...found.values()]
@@ -176,7 +175,9 @@ function contradictedWith({ evidence, hardware }: Facts, path: string): number |
       : [],
   )
   if (counts.length === 0) return undefined
-  const declared = hardware.count ?? Number.POSITIVE_INFINITY
   const most = Math.max(...counts)
-  return most <= Math.max(...countsLike(hardware, declared)) ? 0 : most
+  return most <= mostDeclared(hardware) ? 0 : most
 }
+
+const mostDeclared = (hardware: Facts['hardware']): number =>
+  Math.max(...countsLike(hardware, hardware.count ?? Number.POSITIVE_INFINITY))

@@ -3,8 +3,9 @@ import { readDocument } from '../languages/yaml/document-reader.ts'
 import { folderName } from '../manifest/job-names.ts'
 import { parseManifest } from '../manifest/parse.ts'
 import { locate, type Path, type Span } from '../text/document.ts'
+import { once } from '../text/once.ts'
 import { pairFiles } from './baseline/file-pairs.ts'
-import { pairJobs } from './baseline/job-pairs.ts'
+import { type JobPair, pairJobs } from './baseline/job-pairs.ts'
 import type { FileReview, JobReview } from './check.ts'
 import type { BaseReviews } from './outcome.ts'
 
@@ -16,20 +17,25 @@ export function withLimitsAtTheirCause(
   head: readonly FileReview[],
   { files, renames = new Map() }: BaseReviews,
 ): readonly FileReview[] {
-  if (!head.some(({ findings }) => findings.some(isOfHardware))) return head
+  const causes = once(() => causesIn(pairJobs(pairFiles(head, files, renames))))
+  return head.map((file) => {
+    if (!file.findings.some(isOfHardware)) return file
+    const places = placesIn(file, causes())
+    const placed = (finding: Finding): Finding => {
+      const span = isOfHardware(finding) ? places.get(finding.job) : undefined
+      return span === undefined ? finding : { ...finding, span }
+    }
+    return { ...file, findings: file.findings.map(placed).sort(byPlace) }
+  })
+}
+
+function causesIn(pairs: readonly JobPair[]): ReadonlyMap<JobReview, Path> {
   const causes = new Map<JobReview, Path>()
-  for (const { head: now, base } of pairJobs(pairFiles(head, files, renames))) {
+  for (const { head: now, base } of pairs) {
     const cause = now && base && causeOf(now.job, base.job)
     if (now && cause) causes.set(now.job, cause)
   }
-  return head.map((file) => {
-    const places = placesIn(file, causes)
-    const placed = (finding: Finding): Finding => {
-      const span = isOfHardware(finding) ? places.get(finding.job ?? '') : undefined
-      return span === undefined ? finding : { ...finding, span }
-    }
-    return places.size === 0 ? file : { ...file, findings: file.findings.map(placed).sort(byPlace) }
-  })
+  return causes
 }
 
 /** A limit on time or cost, exceeded by the declaration and not by a launch file. */
@@ -42,19 +48,20 @@ function causeOf({ facts: { declaration: now } }: JobReview, { facts: { declarat
   const work = (['steps', 'tokens', 'epochs', 'samples'] as const).find(
     (key) => (now.scale?.[key] ?? 0) > (before.scale?.[key] ?? 0),
   )
-  const path = work && ['scale', work]
-  const isTaken = now.taken?.some((taken) => taken.path.join('.') === path?.join('.'))
-  return isTaken ? undefined : path
+  if (work === undefined || now.taken?.some(({ path }) => path.join('.') === `scale.${work}`)) return undefined
+  return ['scale', work]
 }
 
 /** Places of these values, by job. The file is parsed again: few changes exceed a limit. */
-function placesIn({ path, text, jobs }: FileReview, causes: ReadonlyMap<JobReview, Path>): ReadonlyMap<string, Span> {
-  const places = new Map<string, Span>()
-  if (!jobs.some((job) => causes.has(job))) return places
+function placesIn(
+  { path, text, jobs }: FileReview,
+  causes: ReadonlyMap<JobReview, Path>,
+): ReadonlyMap<string | undefined, Span> {
   const document = readDocument(text)
   const declared = parseManifest(document, folderName(path)).jobs
+  const places = new Map<string | undefined, Span>()
   for (const review of jobs) {
-    const job = declared.find(({ name, span }) => name === review.name && span.line === review.line)
+    const job = declared.find(({ name }) => name === review.name)
     const cause = causes.get(review)
     if (job && cause) places.set(job.name, locate(job.node, cause, document))
   }
