@@ -94,12 +94,15 @@ describe('a limit that a change exceeds', () => {
   const second = (text: string, name: string): string => text.replace('jobs:\n', '').replace('tune:', `${name}:`)
 
   it('is reported at the work of the job that grew, and where it was in others', async () => {
-    const [base, head] = [job({ work: 'tokens: 150B' }), grown].map(
-      (own) => `${grown}${second(own, 'b')}${second(job(), 'c')}`,
-    )
-    expect(await placesOf(base as string, head as string, `${limit}require: [labels.team]\n`)).toEqual([
+    const jobs = (...more: readonly string[]) => `${grown}${more.join('')}`
+    const [base, head] = [
+      jobs(second(job({ work: 'tokens: 150B' }), 'b'), second(job(), 'c'), second(grown, 'gone')),
+      jobs(second(grown, 'b'), second(job(), 'c'), second(grown, 'new')),
+    ]
+    expect(await placesOf(base, head, `${limit}hardware: { deny: [h100] }\n`)).toEqual([
       ['tune', 'hardware'],
       ['b', 'scale'],
+      ['new', 'hardware'],
     ])
   })
 

@@ -237,6 +237,16 @@ describe('a launch that a change takes out of the comparison, beside a larger on
       'comes while all stays compared',
       { base: listed, head: { 'train/b.sbatch': sbatch(8), [path]: `${job('run.sbatch')}# more\n` } },
     ],
+    [
+      'comes while another job goes',
+      {
+        base: {
+          [path]: `jobs:\n  a: ${flow('run.sbatch')}\n  b: ${flow('run.sbatch')}\n`,
+          'train/run.sbatch': sbatch(1),
+        },
+        head: { [path]: `jobs:\n  a: ${flow('run.sbatch')}\n`, 'train/b.sbatch': sbatch(8) },
+      },
+    ],
     ['comes for a new job', { base: {}, head: { ...small, 'train/b.sbatch': sbatch(8) } }],
   ])('is not named where the other %s', async (_, move) => {
     expect(await messages(move)).toEqual([])

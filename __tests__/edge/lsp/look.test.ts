@@ -100,19 +100,20 @@ describe('the edits of a look', () => {
 })
 
 describe('a job on other accelerators', () => {
-  const compared = async (manifest: string, policy?: string, at?: string) => {
+  const compared = async (manifest: string, policy?: string, at?: string, job?: string) => {
     const files = new OpenFiles(host)
     if (policy !== undefined) files.open(policyUri, 1, policy)
     files.open(uri, 1, manifest)
     const judged = await files.judged(uri)
-    const { report, edits, passes, sellers } = comparedAt(judged?.manifest as OpenManifest, undefined, at) as Compared
+    const found = comparedAt(judged?.manifest as OpenManifest, job, at) as Compared
+    const { report, edits, passes, sellers, provider } = found
     const rows = report.rows.map((row, index) => ({
       ...row,
       proven: edits[index],
       seller: sellers[index]?.[0],
       sellers: sellers[index],
     }))
-    return { files, passes, rows }
+    return { files, passes, rows, provider }
   }
   const rulesIn = async (files: OpenFiles): Promise<string[]> => {
     const judged = await files.judged(uri)
@@ -124,6 +125,8 @@ describe('a job on other accelerators', () => {
     const before = await rulesIn(files)
     const proven = rows.filter((row) => row.proven !== undefined)
     expect(proven.length).toBeGreaterThan(3)
+    const cleared = ['sizing/does-not-fit', 'framework/limited-pytorch-on-tpu', 'sizing/years-of-training']
+    expect(proven.map(({ proven: edit }) => edit?.clears)).toContainEqual(cleared)
     expect(
       rows.filter(({ verdict, proven: edit }) => verdict === 'mismatch' && edit).map(({ label }) => label),
     ).toEqual([])
@@ -131,8 +134,8 @@ describe('a job on other accelerators', () => {
       files.open(uri, 2, misfit)
       files.change(uri, 3, [{ range: edit?.edit.range, text: edit?.edit.newText ?? '' }] as never)
       const after = await rulesIn(files)
-      const cleared = before.filter((rule) => !after.includes(rule))
-      expect([label, edit?.clears.filter((rule) => !cleared.includes(rule))]).toEqual([label, []])
+      const gone = before.filter((rule) => !after.includes(rule))
+      expect([label, edit?.clears.filter((rule) => !gone.includes(rule))]).toEqual([label, []])
     }
   })
 
@@ -159,7 +162,8 @@ describe('a job on other accelerators', () => {
 
   it('prices and declares each row at the provider that is asked for', async () => {
     const large = misfit.replace('1T', '2B').replace('tpu-v5e-8', 'a100-80gb:1')
-    const { files, rows } = await compared(large, undefined, 'AWS')
+    const { files, rows, provider } = await compared(large, undefined, 'AWS')
+    expect([provider, (await compared(large)).provider]).toEqual(['AWS', undefined])
     const offered = rows.filter(({ proven }) => proven)
     expect(offered.length).toBeGreaterThan(3)
     for (const { proven, label, seller, cost } of offered) {
@@ -205,10 +209,10 @@ describe('a job on other accelerators', () => {
     ['with a warning', dynamic, '', false],
     ['with a notice', dynamic, 'rules: { model/dynamic-shapes: notice }\n', true],
     ['with what somebody waived', dynamic, `waivers: [${waiver}]\n`, true],
-    ['beside a worse one', `{ hardware: h100:8 } }\n# ${dynamic}`, '', true],
+    ['beside a worse one', `{ hardware: h100:8 }, b: ${dynamic}`, '', true],
     ['that fits only at best', `{ ${misfit.trim().replaceAll('\n', ', ').replace('70B', '5B')} }`, '', false],
   ])('passes as it is or not: %s', async (_, job, policy, isPassing) => {
-    expect((await compared(`jobs: { a: ${job} }\n`, policy)).passes).toBe(isPassing)
+    expect((await compared(`jobs: { a: ${job} }\n`, policy, undefined, 'a')).passes).toBe(isPassing)
   })
 
   it('has the prices of those who sell each, and nobody where there is no job', async () => {

@@ -40,7 +40,7 @@ function causesIn(pairs: readonly JobPair[]): ReadonlyMap<JobReview, Path> {
 
 /** A limit on time or cost, exceeded by the declaration and not by a launch file. */
 const isOfHardware = ({ rule, path, related }: Finding): boolean =>
-  rule === 'policy/limit-exceeded' && path.length === 1 && path[0] === 'hardware' && related.length === 0
+  rule === 'policy/limit-exceeded' && path.join('.') === 'hardware' && related.length === 0
 
 /** The first work quantity that grew on the same hardware, if the manifest itself declares it. */
 function causeOf({ facts: { declaration: now } }: JobReview, { facts: { declaration: before } }: JobReview) {
