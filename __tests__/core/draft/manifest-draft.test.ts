@@ -1,20 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { draftManifest, isWorthDrafting } from '../../../src/core/draft/manifest-draft.ts'
-import { treeOfTexts } from '../../../src/core/evidence/file-tree.ts'
-import { surveyTexts } from '../../../src/core/evidence/gather-evidence.ts'
-import { withMentioned } from '../../../src/core/evidence/survey/mentioned.ts'
-import { ownObservations, survey } from '../../../src/core/evidence/survey/survey.ts'
+import { sourceOf } from '../../support/drafts.ts'
 
 const sbatch = (nodes: number) => `#SBATCH --nodes=${nodes}\n#SBATCH --gpus-per-node=8\nsrun python train.py\n`
 const source = 'import torch\nmodel = torch.nn.Linear(1, 1)\nloss.backward()\n'
-
-function sourceOf(files: Readonly<Record<string, string>>) {
-  const tree = treeOfTexts(Object.entries(files).map(([path, text]) => ({ path, text })))
-  const { observations: all, mentions, onPages } = surveyTexts(tree, undefined)
-  const observations = ownObservations(all)
-  return { survey: withMentioned(survey(observations), mentions, onPages), observations }
-}
 
 const draftOf = (files: Readonly<Record<string, string>>): string => draftManifest(sourceOf(files))
 
