@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
-import { draftManifest, isWorthDrafting } from '../../../src/core/draft/manifest-draft.ts'
+import { acceptedDraft } from '../../../src/core/draft/accepted-draft.ts'
+import { draftManifest, isWorthDrafting, type Refused } from '../../../src/core/draft/manifest-draft.ts'
 import { sourceOf } from '../../support/drafts.ts'
 
 const sbatch = (nodes: number) => `#SBATCH --nodes=${nodes}\n#SBATCH --gpus-per-node=8\nsrun python train.py\n`
@@ -183,6 +184,7 @@ describe('a drafted manifest', () => {
     for (const more of [
       { 'lib/train.py': source },
       { 'main.py': source },
+      { 'lib/run_all-2.py': source },
       { 'study.ipynb': '{"cells":[{"cell_type":"code","source":["import torch\\n"]}]}' },
       { 'run.sh': 'torchrun --nproc_per_node=8 lib/audio.py\n' },
       { 'sft.yml': 'base_model: Qwen/Qwen2.5-32B\nadapter: lora\nsequence_len: 4096\n' },
@@ -190,10 +192,82 @@ describe('a drafted manifest', () => {
       expect([Object.keys(more), isWorthDrafting(sourceOf({ ...library, ...more }))]).toEqual([Object.keys(more), true])
   })
 
+  it.each<readonly [string, readonly Refused[], readonly string[]]>([
+    ['nothing', [], []],
+    ['a key', [{ section: 'hardware', key: 'count' }], ['count', 'count']],
+    ['a key of a job', [{ job: 'a', section: 'hardware', key: 'count' }], ['count']],
+    ['a key of no job', [{ job: 'c', section: 'hardware', key: 'count' }], []],
+    ['a key of another section', [{ section: 'framework', key: 'count' }], []],
+    ['what no section has', [{ section: 'hardware', key: 'name' }], []],
+    ['a section of a job', [{ job: 'b', section: 'hardware' }], ['hardware', 'accelerator', 'count']],
+    ['what all share', [{ job: 'b', section: 'framework', key: 'name' }], ['framework', 'name']],
+  ])('leaves out what the check refuses: %s', (_, refused, left) => {
+    const files = { 'a.sbatch': sbatch(1), 'b.sbatch': sbatch(2), 'requirements.txt': 'torch\n', 'train.py': source }
+    const [whole, draft] = [[], refused].map((each) => draftManifest(sourceOf(files), each).split('\n'))
+    const gone = whole?.filter((line, at) => !line.startsWith('#') && line !== draft?.[at]) ?? []
+    expect(gone.map((line) => line.trim().split(':')[0]).sort()).toEqual([...left].sort())
+    const told = draft?.filter((line) => line.endsWith('; the check does not accept it as seen')) ?? []
+    expect(told).toHaveLength(left.filter((key) => key !== 'hardware' && key !== 'framework').length)
+  })
+
+  it('is refused a key that its own files contradict', () => {
+    const megatron = (gpus: number): string =>
+      `#!/bin/bash\ntorchrun --nproc_per_node=${gpus} pretrain.py --use-distributed-optimizer --tensor-model-parallel-size 4 --${gpus === 8 ? 'bf16' : 'fp16'}\n`
+    const llama = 'model_name: llama3.1-8b\nici_fsdp_parallelism: -1\nici_tensor_parallelism: 4\n'
+    const refusal = /^# +parallelism: .*; the check does not accept it as seen$/gm
+    const one = acceptedDraft(sourceOf({ 'llama.yml': llama }))
+    expect([one.match(refusal)?.length, parse(one).hardware, parse(one).model.name]).toEqual([
+      1,
+      { accelerator: 'tpu' },
+      'llama3.1-8b',
+    ])
+    const two = acceptedDraft(sourceOf({ 'a.sh': megatron(8), 'b.sh': megatron(4) }))
+    expect(two.match(refusal)).toHaveLength(2)
+    const { defaults, jobs } = parse(two)
+    expect([defaults.model, jobs.a.model, jobs.b.model]).toEqual([
+      undefined,
+      { precision: 'bf16' },
+      { precision: 'fp16' },
+    ])
+  })
+
+  it('has for each of several jobs what its own files say, and what other files say for all', () => {
+    const trainer = (precision: string, model: string) =>
+      `base_model: ${model}\n${precision}: true\nmicro_batch_size: 1\nsequence_len: 1024\n`
+    const accelerate = (count: number, config: string) =>
+      `#!/bin/bash\n#SBATCH --gres=gpu:h100:${count}\naxolotl train ${config}\n`
+    const draft = draftOf({
+      'a.sbatch': accelerate(8, 'a.yml'),
+      'b.sbatch': accelerate(4, 'b.yml'),
+      'a.yml': trainer('bf16', 'org/one-1B'),
+      'b.yml': trainer('fp16', 'org/two-2B'),
+    })
+    const { jobs } = parse(draft)
+    expect([jobs.a.model, jobs.b.model]).toEqual([{ name: 'org/one-1B' }, { name: 'org/two-2B' }])
+  })
+
+  it('names the eight largest of many jobs, and how many more there are', () => {
+    const many = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`r${at}.sbatch`, sbatch(at + 1)]))
+    expect(Object.keys(drafted(many))).toEqual(['r9', 'r8', 'r7', 'r6', 'r5', 'r4', 'r3', 'r2'])
+    expect(draftOf(many)).toContain(
+      '\n# 2 more places request other hardware: `accelerator-review evidence` lists them.\n',
+    )
+    expect(draftOf({ 'a.sbatch': sbatch(1), 'b.sbatch': sbatch(2) })).not.toContain('more places')
+  })
+
+  it('is a form where a repository shows nothing', () => {
+    const draft = draftOf({ 'a.txt': 'x' })
+    expect(draft).toContain('# What this training job is, and what it runs on. ')
+    expect(parse(draft)).toEqual({ version: 1, task: 'training' })
+    expect(draftOf({ 'a.sbatch': sbatch(1) })).toContain('# Drafted from this repository, ')
+  })
+
   it('says how many files were left out', () => {
     const config = 'base_model: Qwen/Qwen2.5-32B\nadapter: lora\nsequence_len: 4096\n'
     expect(draftOf({ 'one.yml': config, 'two.yml': config, 'three.yml': config })).toContain(
       '# the files of this job; 2 more possible files are left out\n',
     )
+    expect(draftOf({ 'one.yml': config, 'two.yml': config })).toContain('; 1 more possible file is left out\n')
+    expect(draftOf({ 'one.yml': config })).toContain('# the files of this job\n')
   })
 })

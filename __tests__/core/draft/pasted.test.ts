@@ -60,6 +60,58 @@ describe('a draft of what is pasted', () => {
         hardware: { parallelism: 'zero-3' },
       },
     ],
+    [
+      'Pre-training on 1.25 trillion tokens, a 1.5 B model on a TPU v5e-64, with qLoRA.',
+      {
+        readAs: 'a sentence',
+        task: 'pretraining',
+        model: { method: 'qlora' },
+        scale: { parameters: '1.5B', tokens: '1.25T' },
+        hardware: { accelerator: 'tpu-v5e', count: 64 },
+      },
+    ],
+    [
+      'finetune (Qwen2.5-7B); 3.75M tokens; on H100.',
+      {
+        readAs: 'a sentence',
+        task: 'fine-tuning',
+        model: { name: 'Qwen2.5-7B' },
+        scale: { tokens: '3.75M' },
+        hardware: { accelerator: 'h100' },
+      },
+    ],
+    [
+      'We pretrain Llama 3.1 8B. On H100.',
+      { readAs: 'a sentence', task: 'pretraining', model: { name: 'Llama 3.1 8B' }, hardware: { accelerator: 'h100' } },
+    ],
+    [
+      '8xH100, 70B tokens',
+      { readAs: 'a sentence', scale: { tokens: '70B' }, hardware: { accelerator: 'h100', count: 8 } },
+    ],
+    ['8xH100, 70Btokens', { readAs: 'a sentence', hardware: { accelerator: 'h100', count: 8 } }],
+    [
+      'gcloud compute tpus tpu-vm create x --type v5litepod --topology 4x4 --spot\npython train.py\n',
+      {
+        readAs: 'a command or a script',
+        hardware: { accelerator: 'tpu-v5e', count: 16, topology: '4x4', provider: 'gcp', spot: true },
+      },
+    ],
+    [
+      'import torch\nfrom transformers import Trainer\nmodel = torch.compile(net.to(torch.bfloat16)).cuda()\nTrainer(model).train()\n',
+      { readAs: 'a program', framework: { name: 'pytorch', libraries: ['transformers'] } },
+    ],
+    [
+      'base_model: "my: model"\nadapter: lora\ndatasets: [{ path: a }]\n',
+      { readAs: 'a configuration', model: { method: 'lora' } },
+    ],
+    [
+      'torchrun --nproc_per_node=8 pretrain.py --use-distributed-optimizer --tensor-model-parallel-size 4\n',
+      {
+        readAs: 'a command or a script',
+        framework: { name: 'pytorch' },
+        hardware: { accelerator: 'gpu', count: 8, parallelism: { tensor: 4, zero: 1 } },
+      },
+    ],
   ])('says what %s says', (text, draft) => {
     expect(read(text)).toEqual(draft)
   })
@@ -70,10 +122,24 @@ describe('a draft of what is pasted', () => {
     expect(draftOf(first)?.taken).toBeUndefined()
   })
 
+  it('is of a text up to a length', () => {
+    const text = (length: number): string => '8xH100'.padEnd(length, '\n')
+    expect([read(text(100_000)), read(text(100_001))]).toEqual([expect.anything(), undefined])
+    // A model is looked for at its beginning.
+    expect(read(`8xH100 ${'x '.repeat(1_000)} Llama 3.1 8B`)).not.toHaveProperty('model')
+  })
+
   it.each([
     'framework: pytorch\nhardware: h100:8\n',
     'framework: pytorch\nmodel: { name: Qwen2.5-7B, optimizer: adam-8bit, activation_checkpointing: none }\nhardware: h100:8\n',
     'framework: pytorch\nscale:\n  parameters: seventy billion\n   tokens: 2B\nhardware: h100:8\n',
+    'hardware: h100:8\nmodel: { name: Qwen2.5-7B }\n',
+    'hardware: h100:8\nscale: { tokens: 2B }\n',
+    'hardware: h100:8\nstage: production\n',
+    'jobs:\n  a: {}\n  b: { hardware: h100:8, framework: jax }\n',
+    'note: we use 8 H100\n',
+    'we use 8 H100\n  epochs: 3\n',
+    'task fine-tuning, 3B tokens',
     'hello world',
     '',
     'x'.repeat(200_000),

@@ -13,12 +13,10 @@ export function acceptedDraft(source: DraftSource): string {
     if (first === undefined) return draft
     const { job, path } = first
     const [section, key] = path[0] === 'jobs' ? path.slice(2) : path[0] === 'defaults' ? path.slice(1) : path
-    const isKnown = refused.some((entry) => entry.job === job && entry.section === section && entry.key === key)
     refused.push({
       ...(job !== undefined && { job }),
       section: String(section ?? 'hardware'),
-      // If removing the key did not help, remove the whole section.
-      ...(key !== undefined && !isKnown && { key: String(key) }),
+      ...(key !== undefined && { key: String(key) }),
     })
   }
   return draftManifest(source, [{ section: 'hardware' }, { section: 'framework' }, { section: 'model' }])

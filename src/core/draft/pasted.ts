@@ -10,6 +10,7 @@ import { keys, sections } from '../manifest/keys/keys.ts'
 import { parseManifest } from '../manifest/parse.ts'
 import { draftFindings } from '../review/draft-findings.ts'
 import type { Document } from '../text/document.ts'
+import { grouped } from '../text/grouped.ts'
 import { once } from '../text/once.ts'
 import { launchesOf } from './launches.ts'
 
@@ -140,7 +141,7 @@ function accepted(all: Values): string {
     const manifest = manifestOf(left)
     const refused = draftFindings(manifest, []).flatMap(({ path }) => {
       const keys = [...left.keys()]
-      const named = keys.filter((key) => key === path.slice(0, 2).join('.'))
+      const named = keys.filter((key) => `${key}.`.startsWith(`${path.slice(0, 2).join('.')}.`))
       return named.length > 0 ? named : keys.filter((key) => key.startsWith(`${path[0]}`))
     })
     if (refused.length === 0) return manifest
@@ -149,16 +150,20 @@ function accepted(all: Values): string {
 }
 
 function manifestOf(values: Values): string {
-  const sections = new Map<string, string[]>()
-  for (const [path, value] of values) {
-    const [section = '', key] = path.split('.')
-    const written = Array.isArray(value) ? `[${value.map(scalar).join(', ')}]` : scalar(value as string)
-    sections.set(section, [...(sections.get(section) ?? []), key === undefined ? written : `\n  ${key}: ${written}`])
-  }
-  const lines = [...sections].map(([section, parts]) =>
-    parts[0]?.startsWith('\n') ? `${section}:${parts.join('')}` : `${section}: ${parts[0]}`,
-  )
-  return `# Drafted from what was pasted. Correct it, and add what is missing.\n${lines.join('\n')}\n`
+  const written = [...values].map(([path, value]) => ({
+    path: path.split('.'),
+    text: Array.isArray(value) ? `[${value.map(scalar).join(', ')}]` : scalar(value as string),
+  }))
+  return `# Drafted from what was pasted. Correct it, and add what is missing.\n${linesOf(written).join('\n')}\n`
+}
+
+/** The parts of a value say more than a word for it: `parallelism: { tensor: 4 }` and `zero-1`. */
+function linesOf(written: readonly { readonly path: readonly string[]; readonly text: string }[], depth = 0): string[] {
+  return [...grouped(written, ({ path }) => path[depth] ?? '')].flatMap(([key, own]) => {
+    const start = `${'  '.repeat(depth)}${key}:`
+    const parts = own.filter(({ path }) => path.length > depth + 1)
+    return parts.length > 0 ? [start, ...linesOf(parts, depth + 1)] : own.map(({ text }) => `${start} ${text}`)
+  })
 }
 
 const scalar = (value: string | number | boolean): string =>
