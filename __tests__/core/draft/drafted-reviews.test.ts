@@ -70,6 +70,21 @@ describe('what launch files state, without a manifest', () => {
     expect(await reviewed(files)).toEqual([])
   })
 
+  it('is nothing that files only suggest', async () => {
+    const { policy } = await effectiveOf('')
+    const seen = {
+      what: 'accelerator',
+      kind: 'gpu',
+      accelerator: 'h100',
+      count: 8,
+      place: { path: 'run.sh', line: 1 },
+    } as const
+    const reviews = (['states', 'suggests'] as const).map((certainty) =>
+      draftedReviews([{ ...seen, certainty }], policy, () => undefined).map(({ path, text }) => [path, text]),
+    )
+    expect(reviews).toEqual([[['run.sh', '']], []])
+  })
+
   it.each<readonly [string, string, Files, readonly string[]]>([
     [
       'never fails the check',

@@ -142,7 +142,7 @@ describe('a launch', () => {
       jobs: ['b', 'a'],
       spot: true,
     })
-    const launch = request('a.sh', { ...eight, jobs: ['a'], ...{ topology: undefined } })
+    const launch = request('a.sh', { ...eight, jobs: ['a'], topology: undefined } as object)
     expect(launchesOf(sourceWith([launch, settings], naming('a.sh', 'x.yaml')))).toEqual([
       request(['a.sh', 'x.yaml'], { ...eight, ...h100, jobs: ['a', 'b'], spot: true }),
     ])

@@ -112,6 +112,14 @@ describe('a draft of what is pasted', () => {
         hardware: { accelerator: 'gpu', count: 8, parallelism: { tensor: 4, zero: 1 } },
       },
     ],
+    [
+      'import torch\nfrom torch.distributed.fsdp import FullyShardedDataParallel as FSDP\nmodel = FSDP(net)\nloss.backward()\n',
+      { readAs: 'a program', framework: { name: 'pytorch' }, hardware: { parallelism: 'fsdp' } },
+    ],
+    [
+      'scale: { parameters: 8B, micro_batch_size: 1 }\nmodel: { optimizer: adamw }\n',
+      { readAs: 'a configuration', scale: { parameters: 8e9, micro_batch_size: 1 }, model: { optimizer: 'adamw' } },
+    ],
   ])('says what %s says', (text, draft) => {
     expect(read(text)).toEqual(draft)
   })
@@ -120,6 +128,22 @@ describe('a draft of what is pasted', () => {
     const [first, second] = ['sbatch --gres=gpu:h100:8 a.sh\n', 'sbatch --gres=gpu:a100:4 b.sh\n']
     expect(draftOf(`${first}${second}`)?.taken).toMatch(/^It starts 2 jobs; the draft is of the first, of line 1\./)
     expect(draftOf(first)?.taken).toBeUndefined()
+  })
+
+  it('is a text that a person reads', () => {
+    expect(draftOf('Fine-tune Llama 3.1 8B with LoRA in PyTorch on 8 H100 GPUs.')?.manifest).toBe(
+      `# Drafted from what was pasted. Correct it, and add what is missing.
+task: fine-tuning
+model:
+  name: "Llama 3.1 8B"
+  method: lora
+framework:
+  name: pytorch
+hardware:
+  accelerator: h100
+  count: 8
+`,
+    )
   })
 
   it('is of a text up to a length', () => {
@@ -133,6 +157,9 @@ describe('a draft of what is pasted', () => {
     'framework: pytorch\nhardware: h100:8\n',
     'framework: pytorch\nmodel: { name: Qwen2.5-7B, optimizer: adam-8bit, activation_checkpointing: none }\nhardware: h100:8\n',
     'framework: pytorch\nscale:\n  parameters: seventy billion\n   tokens: 2B\nhardware: h100:8\n',
+    'hardware: h100:8\nscale: { parameters: 8B, micro_batch_size: 1 }\n',
+    'hardware: h100:8\nmodel: { optimizer: adamw, name: Qwen/Qwen2.5-7B }\nmicro_batch_size: 1\nsequence_length: 5\n',
+    'jobs:\n  a: { hardware: h100:8 }\n  b: { hardware: h100:8, scale: { parameters: 8B, micro_batch_size: 1 }, model: { optimizer: adamw } }\n',
     'hardware: h100:8\nmodel: { name: Qwen2.5-7B }\n',
     'hardware: h100:8\nscale: { tokens: 2B }\n',
     'hardware: h100:8\nstage: production\n',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { branchTip } from '../../../src/edge/action/named-refs.ts'
 import { eventOf, pullOf, runActionHere } from '../../support/action-here.ts'
 import { git } from '../../support/git.ts'
 import { proposalOf } from '../../support/pull-request.ts'
@@ -64,5 +65,29 @@ describe('the base of a pull request', () => {
   it('is not replaced where the payload is empty', async () => {
     const { status, stdout } = await run({ 'base-ref': proposal.head }, 'pull_request')
     expect([status, stdout]).toEqual([2, expect.stringContaining('names no base commit')])
+  })
+})
+
+describe('the tip of a branch', () => {
+  const { folder: workspace, base } = proposal
+  const tipOf = (branch: string, repository?: string, asks = true) => {
+    const asked: string[][] = []
+    const contents = { branchCommit: async (...names: string[]) => void asked.push(names) }
+    const event = { ...(repository !== undefined && { repository }) }
+    const tip = branchTip({ event, workspace, ...(asks && { contents }) } as never, branch)
+    return tip.then((found) => [found, asked])
+  }
+
+  it('is that of the checkout, or what GitHub says', async () => {
+    git(workspace, ['update-ref', 'refs/remotes/origin/fetched', base])
+    expect(await tipOf('fetched', 'acme/training')).toEqual([base, []])
+    expect(await tipOf('other', 'acme/training')).toEqual([undefined, [['acme/training', 'other']]])
+    expect(await tipOf('other')).toEqual([undefined, []])
+    expect(await tipOf('other', 'acme/training', false)).toEqual([undefined, []])
+  })
+
+  it('is asked for by its whole name', async () => {
+    git(workspace, ['update-ref', 'refs/remotes/origin/a/refs/heads/b', base])
+    expect((await run({ 'base-ref': 'a/refs/heads/b' })).status).toBe(1)
   })
 })

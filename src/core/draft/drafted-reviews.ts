@@ -11,6 +11,7 @@ import { jobNames, launchesOf, mostJobs } from './launches.ts'
 import { draftManifest } from './manifest-draft.ts'
 
 const draftPath = 'accelerator.yml'
+const top: Place = { path: draftPath, line: 1 }
 
 /** Findings about choices that only a person can declare, or about the draft itself, do not apply to launch files. */
 const ofDeclarations =
@@ -43,13 +44,12 @@ export function draftedReviews(
     policy.thresholds,
     { evidence: { observations, manifests: [draftPath], textOf } },
   )
-  const places = statedPlaces(observations)
   const names = jobNames(launches)
   // A single-job draft has no name.
   const ofJob = review.jobs.map((job, at) => ({ job, name: names[at] ?? job.name }))
   const found = ofJob.map(({ job, name }) => {
     const launch = another === undefined ? only : launches[names.indexOf(name)]
-    const place = launchPlace(launch ?? only, places)
+    const [place = top] = (launch ?? only).places
     const text = textOf(place.path) ?? ''
     const span = spanOf(text, place.line)
     const own = review.findings.filter((finding) => finding.job === job.name && !ofDeclarations.test(finding.rule))
@@ -89,21 +89,6 @@ const drafted = (finding: Finding, job: string, span: Span): Finding => ({
   span,
   isDrafted: true,
 })
-
-const keyOf = ({ path, line }: Place): string => `${path}:${line}`
-
-const statedPlaces = (observations: readonly Observation[]): ReadonlySet<string> =>
-  new Set(
-    observations.flatMap(({ what, certainty, place }) =>
-      what === 'accelerator' && certainty === 'states' ? [keyOf(place)] : [],
-    ),
-  )
-
-/** The line that requests the hardware, rather than one that mentions it. */
-function launchPlace({ places }: SurveyedAccelerator, stated: ReadonlySet<string>): Place {
-  const place = places.find((each) => stated.has(keyOf(each))) ?? places[0]
-  return place ?? { path: draftPath, line: 1 }
-}
 
 /** A whole line without its indentation. */
 function spanOf(text: string, line: number): Span {
