@@ -373,6 +373,18 @@ describe('alternatives in words', () => {
     )
     expect(change).toContain('if a chip-hour also costs 2 USD there')
   })
+
+  it('cost no more than the budget in the usual case', () => {
+    const [job] = check(
+      'framework: pytorch\nstage: production\ntask: fine-tuning\n' +
+        'model: { name: meta-llama/Llama-2-7b-hf, method: full, optimizer: adamw, precision: bf16 }\n' +
+        'scale: { sequence_length: 2048, tokens: 2B }\n' +
+        'hardware: { accelerator: a100-80gb, count: 8, parallelism: fsdp }\noperations: { budget: 300 USD }\n',
+    ).jobs
+    const costs = (job?.alternatives ?? []).map(({ cost }) => cost?.likely ?? Number.NaN)
+    expect(costs.length).toBeGreaterThan(0)
+    expect(Math.max(...costs)).toBeLessThanOrEqual(300)
+  })
 })
 
 describe('the search for alternatives', () => {

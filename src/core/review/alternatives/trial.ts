@@ -76,6 +76,17 @@ export class Trial {
     return isRoomy || (isAsBefore && capacityGiB >= before.capacityGiB)
   }
 
+  /** Whether a run usually costs more than its budget, or is of unknown cost if that is the fault. */
+  #isBeyondBudget({ operations: { budget }, sizing: { cost } }: Facts): boolean {
+    const isFault = this.#complaint.severeRules.has('sizing/over-budget')
+    if (budget === undefined || cost === undefined) return isFault && cost === undefined
+    const { currency, per, likely = 0 } = cost
+    const now = this.#complaint.before.facts.sizing.cost?.likely ?? 0
+    return (
+      currency === budget.currency && per === 'run' && likely > (isFault ? budget.amount : Math.max(budget.amount, now))
+    )
+  }
+
   #keep(solution: Solution): Solution {
     this.found.push(solution)
     return solution
@@ -104,8 +115,7 @@ export class Trial {
     const { likelyChipHours = 0 } = this.#complaint.before.facts.sizing
     const isDear = (facts.sizing.likelyChipHours ?? 0) > clearlyLess * likelyChipHours
     if (this.#complaint.severeRules.has('sizing/network-bound') && isDear) return undefined
-    // If cost is the fault, hardware without a price is not a solution.
-    if (this.#complaint.severeRules.has('sizing/over-budget') && facts.sizing.cost === undefined) return undefined
+    if (this.#isBeyondBudget(facts)) return undefined
     const notices = new Set(mismatches.map(({ rule }) => rule).filter((rule) => !this.#complaint.notices.has(rule)))
       .size
     const { memory } = facts.sizing
