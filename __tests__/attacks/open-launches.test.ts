@@ -224,6 +224,19 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
     )
   })
 
+  it.each([
+    ['a batch script', 'sbatch more/c.sbatch', 'more/c.sbatch', agreeing.replace('nodes=1', 'nodes=8')],
+    ['nodes without a number', 'sbatch more/c.sbatch', 'more/c.sbatch', '#!/bin/bash\n#SBATCH -N8 -p h100\nsrun a\n'],
+    ['a launcher', 'bash more/c.sh', 'more/c.sh', start('torchrun --nnodes=8 --nproc_per_node=8')],
+    ['a command to a scheduler', './more/c.sh', 'more/c.sh', submit('--nodes=8')],
+    ['pods', 'kubectl apply -f more/c.yaml', 'more/c.yaml', pods('8')],
+  ])('%s that a listed script starts beside a request that agrees', async (_, command, path, text) => {
+    const listed = `#!/bin/bash\n${command}\nif false; then sbatch -N1 --gpus-per-node=h100:8 run.sbatch; fi\n`
+    expect(saidOf(await reviewed({ 'b.sh': listed, [path]: text }, 'b.sh'))).toContainEqual(
+      expect.stringContaining(`${path} is started by a listed file`),
+    )
+  })
+
   it('a link to a file, or in a folder', async () => {
     const files = { 'a.sbatch': agreeing, 'big/b.sbatch': agreeing.replace('nodes=1', 'nodes=4') }
     for (const [path, target] of [
@@ -285,6 +298,11 @@ describe('nothing is said of', () => {
       'a.sbatch': agreeing.replace('python train.py', 'bash b.sh'),
       'b.sh': start('torchrun --nnodes=$SLURM_NNODES --nproc_per_node=$GPUS'),
     },
+    'scripts that nobody lists, and that ask for no more than the request beside which they are started': {
+      'a.sbatch': `${agreeing}bash more/b.sh\nbash more/c.sh\n`,
+      'more/b.sh': start('torchrun --nnodes=1 --nproc_per_node=4'),
+      'more/c.sh': start('torchrun --nnodes=1'),
+    },
     'a launcher whose configuration is listed': {
       'b.sh': start('accelerate launch --config_file b.yaml'),
       'b.yaml': 'distributed_type: MULTI_GPU\nnum_machines: 1\nnum_processes: 8\n',
@@ -314,7 +332,8 @@ describe('nothing is said of', () => {
 
   for (const [sound, files] of Object.entries(cases))
     it(sound, async () => {
-      const outcome = await reviewed(files, Object.keys(files).join(', '))
+      const listed = Object.keys(files).filter((path) => !path.startsWith('more/'))
+      const outcome = await reviewed(files, listed.join(', '))
       expect(saidOf(outcome).filter((said) => said.includes('unread-count'))).toEqual([])
     })
 })

@@ -47,8 +47,8 @@ export function openLaunches(
   compared: Pick<EvidenceFacts, 'count' | 'defaultCount'>,
   observations: readonly Observation[],
 ): OpenLaunch[] {
-  const open = [...openTexts(launches), ...openRequests(launches, compared), ...startedUnlisted(launches, observations)]
-  return open.filter(({ place }) => !launches.isDivided(place.path))
+  const open = [...openTexts(launches), ...openRequests(launches, compared)]
+  return [...open.filter(({ place }) => !launches.isDivided(place.path)), ...startedUnlisted(launches, observations)]
 }
 
 /** The first place of each file. */
@@ -84,10 +84,18 @@ function openRequests(
     )
 }
 
-/** Files that the listed files start but that are not listed. */
-function startedUnlisted({ listed, allotted }: ListedLaunches, observations: readonly Observation[]): OpenLaunch[] {
-  const from = [...listed].filter((path) => !allotted.has(path))
-  return launchesStarted(from, observations)
+/**
+ * Files that the listed files start but that are not listed. What a file with a counted request starts divides that
+ * request only if it asks for no more: the file may just as well submit it beside the request.
+ */
+function startedUnlisted(launches: ListedLaunches, observations: readonly Observation[]): OpenLaunch[] {
+  const { listed, allotted, isDivided } = launches
+  const others = [...listed].filter((path) => !allotted.has(path))
+  const started = [
+    ...launchesStarted(others, observations).filter(({ place }) => !isDivided(place.path)),
+    ...launchesStarted([...allotted], observations).filter(asksForMore(launches)),
+  ]
+  return started
     .filter(({ place }) => !listed.has(place.path))
     .flatMap((launch): OpenLaunch[] => {
       const { place, byDefault, nodes } = launch
@@ -97,6 +105,18 @@ function startedUnlisted({ listed, allotted }: ListedLaunches, observations: rea
       const because = 'is started by a listed file and not listed itself'
       return [present({ place, because, byDefault: asked })]
     })
+}
+
+/** Whether a launch asks for more accelerators, or else more nodes, than any listed request that states its number. */
+function asksForMore({ hardware }: ListedLaunches): (launch: AcceleratorObservation) => boolean {
+  const counting = hardware.filter(({ observation }) => observation.certainty === 'states')
+  const most = Math.max(...counting.map(({ request }) => request.count ?? 0))
+  const mostNodes = Math.max(...counting.map(({ observation }) => observation.nodes ?? 1))
+  return (launch) => {
+    if (launch.byDefault === 'nodes') return false
+    const { count } = resolveRequest(launch)
+    return count === undefined ? (launch.nodes ?? 1) > mostNodes : count > most
+  }
 }
 
 /** The launches in files that some files start. */
