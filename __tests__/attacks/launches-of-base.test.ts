@@ -247,12 +247,17 @@ describe('a launch that the base compares, and in whose place the change brings 
 
   it.each([
     ['another folder', { 'launch/pretrain.sbatch': sbatch(8) }],
+    ['examples', { 'train/examples/pretrain.sbatch': sbatch(8) }],
+    ['benchmarks', { 'benchmarks/pretrain.sbatch': sbatch(8) }],
+    ['installed code', { 'node_modules/a/pretrain.sbatch': sbatch(8) }],
+    ['an example that asked for less', { 'examples/other.sbatch': sbatch(8) }],
     ['a file that asked for less', { 'launch/other.sbatch': sbatch(8) }],
     ['the folder of another job of as few', { 'other/pretrain.sbatch': sbatch(8) }],
     ['a file that leaves its number open', { 'train/pretrain.sbatch': sbatch('$N') }],
   ])('is named where the larger one lies in %s', async (_, head) => {
     const other = { 'other/accelerator.yml': listed('run.sbatch'), 'other/run.sbatch': sbatch(1) }
-    const base = { ...sound, ...other, 'launch/other.sbatch': sbatch(2) }
+    const lower = { 'launch/other.sbatch': sbatch(2), 'examples/other.sbatch': sbatch(2) }
+    const base = { ...sound, ...other, ...lower }
     await withChange({ base, head: { ...small, ...head, 'train/run.sbatch': null } }, async (change) => {
       expect(standings(await change.run({}))).toEqual([`new notice ${left} train`])
     })
@@ -274,6 +279,11 @@ describe('a launch that the base compares, and in whose place the change brings 
     ['is renamed with its listing', {}, { [path]: listed('go.sbatch'), 'train/go.sbatch': sbatch(1) }],
     ['is replaced beside one that is no larger', {}, { 'train/eval.sbatch': sbatch(1) }],
     ['is deleted beside a larger one that stays as it was', big, {}],
+    [
+      'is deleted beside a larger example that says the same otherwise',
+      { 'examples/big.sbatch': sbatch(8) },
+      { 'examples/big.sbatch': `${sbatch(8)}# later\n` },
+    ],
     ['is deleted beside a larger one that moves', big, { ...emptied(big), 'launch/pretrain.sbatch': sbatch(8) }],
     ['is deleted beside the larger one of a job that is new', {}, { ...big, [path]: severalJobs() }],
     [

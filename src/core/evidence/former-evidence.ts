@@ -1,8 +1,10 @@
 import { isBelow } from '../text/folder-paths.ts'
+import { exclusionOf } from './attribution/exclusion.ts'
 import type { Evidence } from './evidence.ts'
-import { treeOfTexts } from './file-tree.ts'
+import { isClosed, treeOfTexts } from './file-tree.ts'
 import { type EvidenceOptions, gatherEvidence } from './gather-evidence.ts'
-import { inOrder } from './observation/observe.ts'
+import type { Observation } from './observation/observation.ts'
+import { inOrder, observe } from './observation/observe.ts'
 import { readers } from './tables/index.ts'
 import { bothUnread, type Unread } from './unread.ts'
 
@@ -48,6 +50,23 @@ export function formerEvidence(
     ...(rest.files && { files: [...rest.files.filter(isKept), ...were.map(({ path }) => path)] }),
     textOf: (path: string) => texts.get(path) ?? (isKept(path) ? evidence.textOf?.(path) : undefined),
   }
+}
+
+/** Whether evidence is usually not looked for at a path: among examples, tests or installed code. */
+const isLeftOut = (path: string): boolean => exclusionOf(path) !== undefined || path.split('/').some(isClosed)
+
+/** What files show whose folders are left out, except for those that were read nevertheless. */
+export function shownAside(
+  paths: readonly string[],
+  textOf: (path: string) => string | undefined,
+  { observations, time }: Pick<Evidence, 'observations' | 'time'>,
+): readonly Observation[] {
+  const known = new Set(observations.map(({ place }) => place.path))
+  const read = (isOver: () => boolean): Observation[] =>
+    paths
+      .filter((path) => isLeftOut(path) && !known.has(path))
+      .flatMap((path) => (isOver() ? [] : observe(path, textOf(path) ?? '', readers)))
+  return time ? time.spend(read) : read(() => false)
 }
 
 /** A change with a larger share of the bytes read may have ended a walk that completed on the base. */

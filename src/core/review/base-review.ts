@@ -2,6 +2,7 @@ import { SortedPaths } from '../evidence/attribution/evidence-globs.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { isAround, leftOutOf } from '../evidence/evidence-of-jobs.ts'
 import type { Link } from '../evidence/file-tree.ts'
+import type { Observation } from '../evidence/observation/observation.ts'
 import { documentOf, readDocument } from '../languages/yaml/document-reader.ts'
 import { isBeyondRoot } from '../manifest/file-name.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
@@ -10,6 +11,7 @@ import { applyWaivers } from '../policy/waiver/waivers.ts'
 import type { RuleSet } from '../rules/rule-set.ts'
 import type { Document } from '../text/document.ts'
 import { isBelow } from '../text/folder-paths.ts'
+import { once } from '../text/once.ts'
 import type { TreeDifference } from './base-tree.ts'
 import { withDemandsOfChange } from './change-demands.ts'
 import { checkFile, type FileReview } from './check.ts'
@@ -30,6 +32,8 @@ export interface BaseFiles {
   readonly evidence?: Evidence
   /** Files touched by the change that could not be read on the base, by their current paths. */
   readonly unknown?: ReadonlySet<string>
+  /** What the touched files show in folders that are left out, such as examples. */
+  readonly aside?: () => Record<'now' | 'before', readonly Observation[]>
 }
 
 export interface BaseReviewing {
@@ -121,7 +125,13 @@ export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): ReviewedB
   const reviewed = { files, renames: renamesIn(tree, paths) }
   const change = {
     evidence: reviewing.evidence,
-    before: evidence?.observations ?? [],
+    shown: once(() => {
+      const aside = base.aside?.()
+      return {
+        now: [...(reviewing.evidence?.observations ?? []), ...(aside?.now ?? [])],
+        before: [...(evidence?.observations ?? []), ...(aside?.before ?? [])],
+      }
+    }),
     tree,
     moved: movedFrom(tree),
   }

@@ -11,7 +11,8 @@ import type { FileReview } from './check.ts'
 /** What the repository shows after and before a change. */
 export interface LaunchesOfChange {
   readonly evidence: Evidence | undefined
-  readonly before: readonly Observation[]
+  /** All that is shown, with the touched files in folders that are left out. */
+  readonly shown: () => Record<'now' | 'before', readonly Observation[]>
   readonly tree: TreeDifference
 }
 
@@ -35,9 +36,10 @@ export const isRequest = (seen: Observation): seen is AcceleratorObservation =>
  */
 export function launchesBrought(
   head: readonly FileReview[],
-  { evidence, before, tree }: LaunchesOfChange,
+  { evidence, shown, tree }: LaunchesOfChange,
 ): (manifest: string) => readonly AcceleratorObservation[] {
   const compared = new Set(head.flatMap(({ jobs }) => jobs.flatMap(({ facts }) => [...pathsCompared(facts)])))
+  const { now, before } = shown()
   const asked = new Map<string, number>()
   for (const seen of before.filter(isRequest))
     asked.set(seen.place.path, Math.max(askedBy(seen), asked.get(seen.place.path) ?? 0))
@@ -45,7 +47,7 @@ export function launchesBrought(
     const { path } = seen.place
     return tree.changed.has(path) && askedBy(seen) > (asked.get(tree.changed.get(path) ?? '') ?? 0)
   }
-  const { observations: now = [], manifests = [], allManifests = manifests } = evidence ?? {}
+  const { manifests = [], allManifests = manifests } = evidence ?? {}
   const brought = now.filter(isRequest).filter((seen) => !compared.has(seen.place.path) && isBrought(seen))
   const folders = foldersOf(allManifests)
   return (manifest) =>

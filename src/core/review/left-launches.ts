@@ -35,7 +35,7 @@ export function withLaunchesLeft(
   if (severity === 'off') return head
   const found = new Map<JobReview, readonly JudgedMismatch[]>()
   const brought = once(() => launchesBrought(head, change))
-  const requests = once(() => (change.evidence?.observations ?? []).filter(isRequest))
+  const requests = once(() => change.shown().now.filter(isRequest))
   for (const { head: now, base } of pairJobs(pairFiles(head, files, renames))) {
     if (now === undefined || base === undefined || now.job === base.job) continue
     const { facts } = now.job

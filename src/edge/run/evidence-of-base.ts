@@ -2,8 +2,11 @@ import { pathsListed, SortedPaths } from '../../core/evidence/attribution/eviden
 import type { Evidence } from '../../core/evidence/evidence.ts'
 import { inReadingOrder } from '../../core/evidence/file-tree.ts'
 import type { FormerFile } from '../../core/evidence/former-evidence.ts'
+import type { Observation } from '../../core/evidence/observation/observation.ts'
+import type { BaseFiles } from '../../core/review/base-review.ts'
 import type { BaseTree } from '../../core/review/base-tree.ts'
 import { evidenceClaims } from '../../core/review/evidence/evidence-claims.ts'
+import { once } from '../../core/text/once.ts'
 import { formerFiles } from './git/base-tree.ts'
 
 /** The most launch files read from the base, because each starts git, and the most of those from GitHub. */
@@ -18,17 +21,17 @@ export async function evidenceOfBase(
   tree: BaseTree,
   evidence: Evidence,
   manifests: readonly { readonly path: string; readonly text: string | undefined }[],
-): Promise<{ evidence: Evidence; unknown: ReadonlySet<string> } | undefined> {
+): Promise<Required<Pick<BaseFiles, 'evidence' | 'unknown' | 'aside'>> | undefined> {
   const known = new Set(manifests.map(({ path }) => path))
   const isOther = (path: string | undefined): boolean => path !== undefined && !known.has(path)
   const changed = [...tree.changed].filter(([now, was]) => isOther(now) || isOther(was))
   const deleted = tree.deleted.filter(isOther)
   // If only manifests changed, other readers need not load.
   if (changed.length + deleted.length === 0) return undefined
-  const { formerEvidence, mayShow } = await import('../../core/evidence/former-evidence.ts')
+  const { formerEvidence, mayShow, shownAside } = await import('../../core/evidence/former-evidence.ts')
   const claims = evidenceClaims(manifests)
-  const were = changed.flatMap(([, was]) => was ?? [])
-  const listed = pathsListed(claims.lists, new SortedPaths([...were, ...deleted]))
+  const left = [...changed.flatMap(([, was]) => was ?? []), ...deleted]
+  const listed = pathsListed(claims.lists, new SortedPaths(left))
   const isLaunch = (path: string | undefined): boolean =>
     path !== undefined && isOther(path) && (mayShow(path) || listed.has(path))
   const touched = changed.filter(([now, was]) => isLaunch(now) || isLaunch(was))
@@ -46,5 +49,9 @@ export async function evidenceOfBase(
     else unknown.add(nowAt.get(path) ?? path)
   }
   const now = new Set(touched.map(([path]) => path))
-  return { evidence: formerEvidence(evidence, now, files, claims), unknown }
+  const were = formerEvidence(evidence, now, files, claims)
+  const shownBy = (paths: Iterable<string>, shown: Evidence): readonly Observation[] =>
+    shownAside([...paths], (path) => shown.textOf?.(path), shown)
+  const aside = once(() => ({ now: shownBy(now, evidence), before: shownBy(former, were) }))
+  return { evidence: were, unknown, aside }
 }
