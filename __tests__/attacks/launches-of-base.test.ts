@@ -220,6 +220,34 @@ describe('a launch that no job lists, that the base compares, and that no longer
   })
 })
 
+describe('the only launch file, which grows beside new examples', () => {
+  const base = { [path]: eight, [launch]: sbatch(1) }
+  const examplesWith = (files: Files): Files => ({ ...files, [launch]: sbatch(8) })
+
+  it.each([
+    ['that are pages', { 'train/examples/README': 'x\n', 'train/a/tutorials/README.md': 'x\n' }],
+    ['of another name', { 'train/foo/a.yaml': 'x: 1\n' }],
+  ])('is compared beside those %s', async (_, files) => {
+    await withChange({ base, head: examplesWith(files) }, async (change) => {
+      expect(standings(await change.run({}))).toEqual([`new error ${rule} train`])
+    })
+  })
+
+  it('is named beside those that the job may be', async () => {
+    for (const file of ['train/demo/a.yaml', 'train/a/sample/train.py'])
+      await withChange({ base, head: examplesWith({ [file]: 'x: 1\n' }) }, async (change) => {
+        expect(standings(await change.run({}))).toEqual(['new notice evidence/no-longer-compared train'])
+      })
+  })
+
+  it('was not compared beside examples that the base has', async () => {
+    const before = { ...base, 'train/examples/a.yaml': 'x: 1\n' }
+    await withChange({ base: before, head: examplesWith({}) }, async (change) => {
+      expect(standings(await change.run({}))).toEqual([])
+    })
+  })
+})
+
 describe('a launch that the base compares, and in whose place the change brings a larger one that no job lists', () => {
   const left = 'evidence/no-longer-compared'
   const listed = (file: string): string => `${eight}evidence: [${file}]\n`

@@ -71,6 +71,8 @@ describe('nobody is accused by', () => {
     const { 'main.sbatch': launch } = files
     expect(said('accelerator.yml', 'hardware: H100:64\n', { 'main.sbatch': launch })).toEqual(['count-differs error'])
     expect(said('accelerator.yml', 'hardware: H100:64\n', files)).toEqual([])
+    const page = { 'main.sbatch': launch, 'examples/llama/README.md': 'x\n', 'a/demo/LICENSE': 'x\n' }
+    expect(said('accelerator.yml', 'hardware: H100:64\n', page)).toEqual(['count-differs error'])
     for (const own of ['name: main', "evidence: ['main.sbatch']"])
       expect(said('accelerator.yml', `hardware: H100:64\n${own}\n`, files)).toEqual(['count-differs error'])
     const beside = { 'team/main.sbatch': launch, 'examples/llama/run.yaml': 'x: 1\n' }

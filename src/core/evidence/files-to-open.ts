@@ -21,6 +21,12 @@ export interface EvidenceSought {
   readonly only?: 'samples' | 'launches of examples'
 }
 
+/** The folder of examples that contains a file. */
+const exampleFolderOf = (path: string): string => {
+  const steps = path.split('/')
+  return steps.slice(0, steps.findIndex(isExampleFolder) + 1).join('/')
+}
+
 const readersOf = (path: string): readonly EvidenceReader[] => readers.filter((reader) => reader.matches(path))
 
 /** Decides which folders to enter and which files to open for evidence, and keeps what the paths alone show. */
@@ -62,11 +68,15 @@ export class FilesToOpen {
     const name = nameOf(folder)
     const exclusion = folderExclusion(name)
     if (exclusion === undefined || (this.#only !== undefined && exclusion === 'samples')) return true
+    // The files of examples decide. In another folder that is left out, such as documentation, nobody looks at them.
+    if (isExampleFolder(name) && isExample(`${folder}/`)) return true
     if (isExampleFolder(name)) this.#unopenedExamples.add(folder)
     return holdsManifest || this.#areNamed(name) || (this.#names.size > 0 && isExampleFolder(name))
   }
 
   opens(path: string): boolean {
+    const examples = isExample(path) ? exampleFolderOf(path) : undefined
+    if (examples !== undefined && !this.#looksInto(examples, path)) return false
     // A manifest is what is checked, not its own evidence.
     if (isManifestPath(path)) this.#allManifests.add(path)
     if (this.#allManifests.has(path)) return false
@@ -74,7 +84,7 @@ export class FilesToOpen {
     const mayBeListed = this.#globs.length > 0
     if (mayBeListed) this.files.push(path)
     else if (exclusionOf(nameOf(path)) !== undefined) return false
-    if (!this.#isAsked(path)) return false
+    if (!this.#isAsked(path, examples)) return false
     const own = readersOf(path)
     if (own.length > 0) this.#readers.set(path, own)
     else if (mayBeListed) this.#withoutReader.push(path)
@@ -99,17 +109,22 @@ export class FilesToOpen {
     }
   }
 
-  #isAsked(path: string): boolean {
-    if (this.#only === undefined) return !isExample(path) || this.#isWantedExample(path)
-    return this.#only === 'samples' ? exclusionOf(path) === 'samples' : !path.endsWith('.py') && isExample(path)
+  #isAsked(path: string, examples: string | undefined): boolean {
+    if (this.#only === undefined) return examples === undefined || this.#isWantedExample(path, examples)
+    if (this.#only === 'samples') return exclusionOf(path) === 'samples'
+    return !path.endsWith('.py') && examples !== undefined
+  }
+
+  /** Whether files of examples are looked at. Only one with a reader can show that a job may be an example. */
+  #looksInto(examples: string, path: string): boolean {
+    if (this.#only !== undefined) return true
+    if (!this.#unopenedExamples.has(examples) && readersOf(path).length > 0) this.#unopenedExamples.add(examples)
+    return this.#names.size > 0 || this.holdsManifest(examples) || this.#areNamed(nameOf(examples))
   }
 
   /** Whether an example is requested: by its folder, a manifest in it, or a job with its name. */
-  #isWantedExample(path: string): boolean {
-    const steps = path.split('/')
-    const at = steps.findIndex(isExampleFolder)
-    const folder = steps.slice(0, at + 1).join('/')
-    return this.holdsManifest(folder) || this.#areNamed(steps[at] as string) || this.#names.areNamesOf(path)
+  #isWantedExample(path: string, examples: string): boolean {
+    return this.holdsManifest(examples) || this.#areNamed(nameOf(examples)) || this.#names.areNamesOf(path)
   }
 
   #areNamed(folder: string): boolean {
