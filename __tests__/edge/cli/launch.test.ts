@@ -23,7 +23,7 @@ const program = join(dist(), 'cli/index.js')
 
 /** A project with stand-ins for cluster programs. Each records that it ran. */
 function project(files: Readonly<Record<string, string>> = {}): string {
-  const programs = ['sbatch', 'qsub', 'srun', 'sky', 'kubectl', 'torchrun', 'mpirun', 'make']
+  const programs = 'sbatch salloc qsub bsub srun sky kubectl torchrun mpirun make'.split(' ')
   const folder = workspaceOf({
     'accelerator.yml': manifest,
     'train.sh': train,
@@ -152,6 +152,8 @@ describe('what a launch is told', () => {
     ['GPUs of sockets', ['sbatch', '--gpus-per-socket=h100:8', '--sockets-per-node=2', 'open.sh'], '16'],
     ['hosts that are named', ['sbatch', '--gpus-per-node=h100:8', '-w', 'n[1-8]', 'open.sh'], '64'],
     ['an option of a launcher, shortened', ['torchrun', '--nnode', '8', '--nproc_per', '8', 'train.py'], '64'],
+    ['GPUs of hosts of LSF', ['bsub', '-n', '64', '-gpu', 'num=8', '-R', 'span[ptile=8]', 'python', 'train.py'], '64'],
+    ['an allocation', ['salloc', '-N8', '--gpus-per-node=h100:8', 'python', 'train.py'], '64'],
     ['processes of MPI', ['mpirun', '-np', '64', 'python', 'train.py'], '64'],
     ['a quantity of Kubernetes', ['kubectl', 'apply', '-f', 'milli.yaml'], '64'],
     ['another accelerator', ['sbatch', '--gres=gpu:a100:8', 'train.sh'], 'A100'],

@@ -141,7 +141,12 @@ function withNumbersOf(script: string, words: readonly string[], seen: readonly 
   if (own.length === 0 && written === undefined) return [...seen]
   const nodes = written ?? Math.max(1, ...ofFiles.map((each) => each.nodes ?? 1))
   const kept = own.length > 0 ? own : ofFiles
-  const asked = kept.map(({ byDefault, ...each }) => ({ ...onNodes(each, nodes), place: { path: script, line: 1 } }))
+  // The options for a scheduler are complete: they already include the nodes.
+  const isComplete = submittedAt(words) !== undefined
+  const asked = kept.map(({ byDefault, ...each }) => ({
+    ...(isComplete ? each : onNodes(each, nodes)),
+    place: { path: script, line: 1 },
+  }))
   return [...seen.filter(({ what }) => what !== 'accelerator'), ...asked]
 }
 
