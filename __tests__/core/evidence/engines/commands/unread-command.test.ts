@@ -53,6 +53,7 @@ describe('what is not read of a command', () => {
     ['repeats -J 0-99', ['qsub', '-l', 'select=1:ngpus=8', '-J', '0-99', 'train.sh']],
     ['asks for --nnodes=1:8', ['torchrun', '--nnodes=1:8', '--nproc_per_node=8', 'train.py']],
     ['asks for --nproc-per-node=gpu', ['torchrun', '--nnodes', '8', '--nproc-per-node', 'gpu', 'train.py']],
+    ['asks for --nnodes=1:8', ['python', '-um', 'torch.distributed.run', '--nnodes=1:8', 'train.py']],
     ['asks for --hostfile=hosts', ['deepspeed', '--hostfile', 'hosts', 'train.py']],
     ['asks for deepspeed --num 8', ['deepspeed', '--num', '8', 'train.py']],
     ['asks for torchrun --nproc_per_node=64', ['torchrun', '--nproc_per_node=64', 'train.py']],

@@ -1,5 +1,6 @@
 import { optionsOf, programOf, runs } from '../../../languages/shell/command-words.ts'
 import { readOptions } from '../../../languages/shell/getopt.ts'
+import { withModuleApart } from '../../../languages/shell/python-options.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { slurmOptions } from '../../../languages/shell/slurm-options.ts'
 import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
@@ -41,14 +42,15 @@ export const launchesIn = (commands: readonly ShellCommand[]): Launch[] => comma
 
 /** The launcher of a running command, and the program that it starts. */
 export const launchesOf = onceFor((command: ShellCommand): readonly Launch[] => {
-  const { words, line, byDefault, withoutDefaults = [] } = command
+  const { line, byDefault, withoutDefaults = [] } = command
+  const words = withModuleApart(command.words)
   const launch = launchOf(words)
   const meaning = meaningOf(words)
   const framework = meaning?.framework ?? meaning?.implies
   const isTold = framework === launch?.framework && (meaning?.library ?? launch?.library) === launch?.library
   const program = framework === undefined || isTold ? [] : [{ line, framework, library: meaning?.library }]
   if (launch === undefined) return program
-  const open = byDefault ? defaultsIn(launch, launchOf(withoutDefaults)) : undefined
+  const open = byDefault ? defaultsIn(launch, launchOf(withModuleApart(withoutDefaults))) : undefined
   return [{ ...launch, line, ...(open && { byDefault: open }) }, ...program]
 })
 
@@ -166,7 +168,8 @@ const firstUnknown = (words: Words): string =>
   words.find((word, at) => word.startsWith('$') && !/^-[^=]*$/.test(words[at - 1] ?? '')) ?? ''
 
 /** The unclear numbers of a launch: `--nnodes=1:8`, `--hostfile=hosts`, an ambiguous abbreviation. */
-export function openNumbers(words: Words): string[] {
+export function openNumbers(written: Words): string[] {
+  const words = withModuleApart(written)
   const start = startOf(words)
   if (start === undefined) return []
   const { at, launcher } = start

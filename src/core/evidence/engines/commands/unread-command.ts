@@ -1,5 +1,6 @@
 import { optionsOf, programOf, runs, shellLine } from '../../../languages/shell/command-words.ts'
-import { optionTable, readOptions } from '../../../languages/shell/getopt.ts'
+import { readOptions } from '../../../languages/shell/getopt.ts'
+import { isPython, pythonOptions } from '../../../languages/shell/python-options.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
 import { type ShellCommand, shellCommands, startsBeside } from '../../../languages/shell/shell-commands.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
@@ -151,7 +152,7 @@ export function unreadIn(words: Words, textRead: TextRead): UnreadPart[] {
   const shown = { words: command, line: 1, byDefault: false, hereDocuments: [], kept: false }
   const isKnown =
     (isScript(command[0] ?? '') && textRead(command[0] ?? '') !== undefined) ||
-    isPython.test(program) ||
+    isPython(program) ||
     cloudRequest(shown) !== undefined ||
     launchesOf(shown).length > 0
   if (!isKnown || multiplies.test(program)) return [whole(command)]
@@ -175,14 +176,11 @@ function filesStarted(program: string, command: Words): Words | undefined {
   if (shell !== undefined) return shell.file !== undefined && isScript(shell.file) ? [shell.file] : []
   if (filesByOption.has(program)) return filesOfOptions(command)
   if (program === 'sky') return command.filter((word) => /\.ya?ml$/.test(word))
-  if (!isPython.test(program)) return undefined
-  const { options, end } = readOptions(command.slice(1), python, 0)
+  if (!isPython(program)) return undefined
+  const { options, end } = readOptions(command.slice(1), pythonOptions, 0)
   if (options.some(({ name }) => name === 'm')) return undefined
   return options.some(({ name }) => name === 'c') ? [] : command.slice(end + 1, end + 2)
 }
-
-const isPython = /^python[\d.]*$/
-const python = optionTable('b B c: d E h i I m: O P q s S u v V W: x X: ?', 'help version')
 
 /** The unread parts of a submission. Inside an allocation, a program only divides it. */
 function ofSubmission(command: Words, submission: Submission, textRead: TextRead): UnreadPart[] {
