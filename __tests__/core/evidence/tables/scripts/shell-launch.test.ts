@@ -47,6 +47,10 @@ describe('launchers', () => {
       ['deepspeed --num_gpus 8 --num_nodes 2 a.py', { count: 16 }],
       ['deepspeed --include localhost:0,1,2,3 a.py', { count: 4 }],
       ['composer -n 8 train.py', { perNode: 8 }],
+      ['composer -n8 train.py', { perNode: 8 }],
+      ['composer --nproc 8 --world_size 64 train.py', { perNode: 8, count: 64 }],
+      ['colossalai run --nproc_per_node 8 --host a,b train.py', { perNode: 8, nodes: 2, count: 16 }],
+      ['lightning run model --devices=8 --num-nodes 2 train.py', { count: 16 }],
       ['tune run --nproc_per_node 4 full_finetune_distributed', { count: 4 }],
       ['accelerate launch --tpu a.py', { kind: 'tpu' }],
     ]
@@ -76,6 +80,8 @@ describe('launchers', () => {
       ['mpirun -np 16 -H a:8,b:8 -x NCCL_DEBUG=INFO python a.py', { count: 16, perNode: 8, nodes: 2 }],
       ['mpiexec -n 32 --ppn 4 --hostfile /etc/hosts.mpi python a.py', { count: 32, perNode: 4 }],
       ['mpirun --map-by ppr:4:node python a.py', { perNode: 4 }],
+      ['mpirun -c 64 -N4 python a.py', { count: 64, perNode: 4 }],
+      ['mpiexec -n64 python a.py', { count: 64 }],
     ]
     for (const [command, said] of counts) {
       expect(accelerators(`make all USE_CUDNN=1\n${command}\n`)[0]).toMatchObject({ kind: 'gpu', ...said })

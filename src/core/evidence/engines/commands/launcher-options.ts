@@ -12,16 +12,20 @@ export const splitAt = (word: string): [name: string, value: string] => {
 }
 
 /**
- * Completes abbreviated options for numbers, which Python's parsers allow. Undefined if an abbreviation is ambiguous.
+ * Completes abbreviated options for numbers, which Python's parsers allow, and separates a number from the letter before
+ * it (`-n8`). Undefined if an abbreviation is ambiguous.
  */
 export function writtenOut(words: Words, at: number, launcher: Launcher): Words | undefined {
-  const { perNode = '', devices = '', count = '', nodes = '', hosts = '', include = '', elsewhere = '' } = launcher
-  const known = [perNode, devices, count, nodes, hosts, include, elsewhere].join(' ').split(' ')
+  const { perNode, devices, count, most, nodes, hosts, include, parts, elsewhere } = launcher
+  const options = [perNode, devices, count, most, nodes, hosts, include, parts, elsewhere]
+  const known = new Set(options.join(' ').split(' '))
   let isClear = true
   const full = words.map((word, index) => {
     const name = spelled(splitAt(word)[0])
-    if (index < at || !/^--\w/.test(name) || known.includes(name)) return word
-    const [only, another] = known.filter((all) => all.startsWith(name))
+    const [letter = '', number] = [name.slice(0, 2), /^-[A-Za-z](\d{1,7})$/.exec(name)?.[1]]
+    if (index > at && number !== undefined && known.has(letter)) return `${letter}=${number}`
+    if (index < at || !/^--\w/.test(name) || known.has(name)) return word
+    const [only, another] = [...known].filter((all) => all.startsWith(name))
     isClear &&= another === undefined
     return only === undefined ? word : `${only}${word.slice(name.length)}`
   })

@@ -16,10 +16,14 @@ export interface Launcher {
   /** Lists of the devices of a node: `0,1,2,3`, or `0 1 2 3`. */
   readonly devices?: string
   readonly count?: string
+  /** The largest number of processes in all, if they may become more. */
+  readonly most?: string
   readonly nodes?: string
   /** Lists of hosts: `a:8,b:8`, or of hosts with their devices: `a:0,1@b:0,1`. */
   readonly hosts?: string
   readonly include?: string
+  /** Files with commands that start together, each with its numbers. */
+  readonly parts?: string
   /** It runs on one node by default, unless it has one of these options. `*`: the default is unknown. */
   readonly elsewhere?: string
   /** Whether it starts programs of all kinds, not only training. */
@@ -65,7 +69,30 @@ export const launchers: readonly Launcher[] = [
     include: '--include -i',
     elsewhere: '--hostfile -H',
   },
-  { starts: ['composer'], framework: 'pytorch', library: 'llm-foundry', perNode: '-n --nproc', elsewhere: '*' },
+  {
+    starts: ['composer'],
+    framework: 'pytorch',
+    library: 'llm-foundry',
+    perNode: '-n --nproc',
+    count: '--world-size',
+    elsewhere: '*',
+  },
+  {
+    starts: ['colossalai run'],
+    framework: 'pytorch',
+    library: 'colossal-ai',
+    perNode: '--nproc-per-node',
+    nodes: '--num-nodes',
+    hosts: '-H --host',
+    elsewhere: '--hostfile',
+  },
+  {
+    starts: ['lightning run', 'fabric run'],
+    framework: 'pytorch-lightning',
+    perNode: '--devices',
+    devices: '--devices',
+    nodes: '--num-nodes',
+  },
   {
     starts: ['-m paddle.distributed.launch', 'fleetrun'],
     framework: 'paddlepaddle',
@@ -73,12 +100,20 @@ export const launchers: readonly Launcher[] = [
     nodes: '--nnodes',
   },
   // Without hosts, Horovod starts everything on this node; MPI asks the scheduler first.
-  { ...ofMpi, starts: ['horovodrun'], library: 'horovod', count: '-np --num-proc', elsewhere: '--hostfile -hostfile' },
+  {
+    ...ofMpi,
+    starts: ['horovodrun'],
+    library: 'horovod',
+    count: '-np --num-proc',
+    most: '--max-np --max-num-proc',
+    elsewhere: '--hostfile -hostfile --host-discovery-script',
+  },
   {
     ...ofMpi,
     starts: ['mpirun', 'mpiexec', 'orterun'],
-    count: '-np --np -n',
-    perNode: '-ppn --ppn -npernode --npernode -perhost -N --map-by',
+    count: '-np --np -n --n -c --c',
+    perNode: '-ppn --ppn -npernode --npernode -perhost -N --map-by -map-by --ppr -ppr',
+    parts: '--app -app --configfile -configfile',
     elsewhere: '*',
   },
   // Trainers that start their own processes according to the environment.

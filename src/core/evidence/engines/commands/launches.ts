@@ -3,7 +3,7 @@ import { readOptions } from '../../../languages/shell/getopt.ts'
 import { withModuleApart } from '../../../languages/shell/python-options.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
 import { slurmOptions } from '../../../languages/shell/slurm-options.ts'
-import { mostPerNode, wholeNumber } from '../../../text/bounds.ts'
+import { wholeNumber } from '../../../text/bounds.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 import { onceFor } from '../../../text/once.ts'
 import type { AcceleratorObservation } from '../../observation/observation.ts'
@@ -84,14 +84,16 @@ const starts: ReadonlyMap<string, readonly Start[]> = new Map(
   allStarts.map(({ name }) => [name, allStarts.filter((other) => other.name === name)]),
 )
 
-function startOf(words: Words) {
+/** The launcher among words, and its index. */
+export function startOf(words: Words) {
   const found = words.flatMap((word, at) =>
     (starts.get(nameOf(word)) ?? []).filter((start) => isStart(words, at, start)).map((start) => ({ ...start, at })),
   )
   return found.sort((one, other) => one.rank - other.rank)[0]
 }
 
-function launchOf(words: Words): Told | undefined {
+/** The numbers that a command gives its launcher or its program. */
+export function launchOf(words: Words): Told | undefined {
   const first = startOf(words)
   return first === undefined ? ofProgram(words) : ofLauncher(words, first.at, first.launcher)
 }
@@ -119,11 +121,16 @@ function ofLauncher(words: Words, at: number, launcher: Launcher): Told | undefi
     framework,
     library,
     startsAnything,
-    on: words.includes('--tpu') ? tpu : words.includes('--cpu') || words.includes('--use_cpu') ? 'processor' : on,
+    on: namedAmong(words, settingOf(own, 'accelerator')) ?? on,
     ...(!isOne && { processes: atLeastShown(words.slice(0, at), processes) }),
     isToldElsewhere: filesThatTell(launcher).some((option) => toldBy(full ?? own, at, option) !== undefined),
     statesNodes: toldBy(full ?? own, at, launcher.nodes) !== undefined,
   }
+}
+
+function namedAmong(words: Words, accelerator: string | undefined): Launch['on'] {
+  if (accelerator === 'tpu' || words.includes('--tpu')) return tpu
+  return accelerator === 'cpu' || words.includes('--cpu') || words.includes('--use_cpu') ? 'processor' : undefined
 }
 
 const filesThatTell = ({ elsewhere = '' }: Launcher): readonly string[] =>
@@ -166,35 +173,6 @@ export const holdsOptions =
 /** The first unknown variable that is not the value of an option. */
 const firstUnknown = (words: Words): string =>
   words.find((word, at) => word.startsWith('$') && !/^-[^=]*$/.test(words[at - 1] ?? '')) ?? ''
-
-/** The unclear numbers of a launch: `--nnodes=1:8`, `--hostfile=hosts`, an ambiguous abbreviation. */
-export function openNumbers(written: Words): string[] {
-  const words = withModuleApart(written)
-  const start = startOf(words)
-  if (start === undefined) return []
-  const { at, launcher } = start
-  const own = words.slice(0, Math.max(at + 1, programAt(words, at + 1)))
-  const full = writtenOut(own, at, launcher)
-  if (full === undefined) return [own.slice(at).join(' ')]
-  const told = (names: string | undefined) => toldBy(full, at, names)
-  const numbers = [launcher.perNode, launcher.nodes, launcher.count].flatMap((names = '') => {
-    const value = told(names)
-    return value === undefined || numberIn(value) !== undefined ? [] : [`${names.split(' ', 1)[0]}=${value}`]
-  })
-  const file = told(hostFiles)
-  const { perNode, count, nodes } = launchOf(words)?.processes ?? {}
-  // Hosts without device counts, and more processes than a node has devices.
-  const hosts = perNode === undefined && count === undefined ? told(launcher.hosts) : undefined
-  const isTooMany = nodes !== undefined && (perNode ?? (count ?? 0) / nodes) > mostPerNode
-  return [
-    ...numbers,
-    ...(file === undefined ? [] : [`--hostfile=${file}`]),
-    ...(hosts === undefined ? [] : [`--host=${hosts}`]),
-    ...(isTooMany ? [own.slice(at).join(' ')] : []),
-  ]
-}
-
-const hostFiles = '--hostfile -hostfile --machinefile -machinefile'
 
 /** Whether another program starts the command, on its own number of nodes. */
 const isStartedElsewhere = (words: Words): boolean =>
@@ -294,7 +272,7 @@ function meaningOf(words: Words) {
 const isPython = (word: string): boolean => word.length <= 500 && word.endsWith('.py')
 
 /** The index of the program that a launcher starts. Options after it are the program's own. */
-function programAt(words: Words, from: number): number {
+export function programAt(words: Words, from: number): number {
   const program = words.findIndex(
     (word, at) =>
       at >= from &&

@@ -1,0 +1,57 @@
+import { withModuleApart } from '../../../languages/shell/python-options.ts'
+import { mostPerNode } from '../../../text/bounds.ts'
+import { devicesIn, numberIn, toldBy, writtenOut } from './launcher-options.ts'
+import type { Launcher } from './launchers.ts'
+import { launchOf, programAt, startOf } from './launches.ts'
+
+type Words = readonly string[]
+
+const hostFiles = '--hostfile -hostfile --machinefile -machinefile'
+
+/** The unclear numbers of a launch: `--nnodes=1:8`, `--hostfile=hosts`, an ambiguous abbreviation. */
+export function openNumbers(written: Words): string[] {
+  const words = withModuleApart(written)
+  const start = startOf(words)
+  if (start === undefined) return []
+  const { at, launcher } = start
+  const own = words.slice(0, Math.max(at + 1, programAt(words, at + 1)))
+  const full = writtenOut(own, at, launcher)
+  if (full === undefined) return [own.slice(at).join(' ')]
+  // Several commands that MPI starts together: `mpirun -np 8 a : -np 56 b`.
+  if (launcher.parts !== undefined && words.includes(':')) return [words.slice(at).join(' ')]
+  const told = (names: string | undefined) => toldBy(full, at, names)
+  // Different numbers, of which some may be the program's: `mpirun -np 64 train -n 8`.
+  const isOfOthers = [launcher.perNode, launcher.nodes, launcher.count].some(
+    (names) => own.length === words.length && toldBy(full, at, names, false) !== told(names),
+  )
+  if (isOfOthers) return [words.slice(at).join(' ')]
+  const file = told(hostFiles)
+  const { perNode, count, nodes } = launchOf(words)?.processes ?? {}
+  // Hosts without device counts, and more processes than a node has devices.
+  const hosts = perNode === undefined && count === undefined ? told(launcher.hosts) : undefined
+  const isTooMany = nodes !== undefined && (perNode ?? (count ?? 0) / nodes) > mostPerNode
+  return [
+    ...unclear(full.slice(at), launcher, told),
+    ...(file === undefined ? [] : [`--hostfile=${file}`]),
+    ...(hosts === undefined ? [] : [`--host=${hosts}`]),
+    ...(isTooMany ? [own.slice(at).join(' ')] : []),
+  ]
+}
+
+/** A value of MPI's `--map-by` that counts nothing. `ppr:4:socket` counts per socket. */
+const placement = /^:?(?:slot|hwthread|core|l[123]cache|numa|socket|package|node|board|seq|rankfile)(?:$|:(?!.*ppr))/i
+
+/** The options with another value than a number, or with one that may exceed the others. */
+function unclear(words: Words, launcher: Launcher, told: (names: string | undefined) => string | undefined): string[] {
+  const { perNode, nodes, count, devices, most, parts } = launcher
+  const isClear = (value: string): boolean =>
+    placement.test(value) || (numberIn(value) ?? devicesIn(words, devices)) !== undefined
+  const options = [
+    ...[perNode, nodes, count].map((names) => ({ names, isKnown: isClear })),
+    ...[most, parts].map((names) => ({ names, isKnown: (value: string) => value === told(count) })),
+  ]
+  return options.flatMap(({ names = '', isKnown }) => {
+    const value = told(names)
+    return value === undefined || isKnown(value) ? [] : [`${names.split(' ', 1)[0]}=${value}`]
+  })
+}
