@@ -133,6 +133,19 @@ describe('what a launch is told', () => {
   })
 
   it.each([
+    ['a launcher', ['torchrun', '--nproc_per_node=8', 'train.py']],
+    ['a module', ['python', '-um', 'torch.distributed.run', '--nproc_per_node=8', 'train.py']],
+    ['a script', ['bash', 'run.sh']],
+    ['a script that is submitted', ['sbatch', 'run.sh']],
+    ['a text for a shell', ['sh', '-c', 'export PET_NNODES=8; torchrun --nproc_per_node=8 train.py']],
+  ])('is what the environment sets for %s', async (_, command) => {
+    const folder = project({ 'run.sh': '#!/bin/bash\n\n# starts\ntorchrun --nproc_per_node=8 train.py\n' })
+    const told = async (nodes: string) => (await launchHere(folder, command, [], { PET_NNODES: nodes })).stderr
+    expect(await told('8')).toContain('requests 64')
+    if (command[0] !== 'sh') expect(await told('1')).toBe('')
+  })
+
+  it.each([
     ['an option beside a directive of the script', ['sbatch', '--nodes=2', 'train.sh'], '16'],
     ['a letter with its value', ['sbatch', '-N2', 'train.sh'], '16'],
     ['a letter with a name and a number', ['sbatch', '-Gh100:64', 'open.sh'], '64'],

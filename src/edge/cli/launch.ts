@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, parse, resolve } from 'node:path'
-import { inEnvironment } from '../../core/evidence/engines/commands/slurm-options.ts'
+import { inEnvironment, launcherSettings, startingWith } from '../../core/evidence/engines/commands/environment.ts'
 import { commandsStarted, startsNothing } from '../../core/evidence/engines/commands/started.ts'
 import { filesOfOptions } from '../../core/evidence/engines/commands/traces.ts'
 import { unreadOf } from '../../core/evidence/engines/commands/unread-command.ts'
@@ -18,6 +18,7 @@ import {
 import { unreadFiles } from '../../core/evidence/unread.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { shellLine } from '../../core/languages/shell/command-words.ts'
+import { isScript } from '../../core/languages/shell/script-path.ts'
 import { documentOf } from '../../core/languages/yaml/document-reader.ts'
 import { isFoundByItself, manifestNames } from '../../core/manifest/file-name.ts'
 import { folderName } from '../../core/manifest/job-names.ts'
@@ -99,7 +100,7 @@ async function mayRun(
   const input = readManifest(root, path)
   const claims = parseManifest(documentOf(input), folderName(path)).jobs.map(claimOf)
   const commands = inEnvironment(commandsStarted(command), terminal.environment)
-  const { launched, evidence } = launchedIn(root, path, textOf(input), commands, terminal.folder)
+  const { launched, evidence } = launchedIn(root, path, textOf(input), commands, terminal)
   const named = values['job']
   if (typeof named === 'string' && !claims.some(({ name }) => name === named))
     throw new UnusableInput(`No job is named "${named}".`)
@@ -136,10 +137,10 @@ function launchedIn(
   path: string,
   text: string,
   commands: readonly (readonly string[])[],
-  folder: string,
+  { folder, environment }: Terminal,
 ): { readonly launched: Launched; readonly evidence: Evidence } {
   const pathOf = (file: string): string => pathFrom(realpathSync(root), file)
-  const files = filesNamed(commands, folder)
+  const files = filesNamed(commands, folder, launcherSettings(environment))
   const [command = [], another] = commands.filter((words) => !startsNothing(words))
   // If several scripts are submitted, each is read like any other named file.
   const submitted = another ? undefined : submittedScript(command, (word) => files.get(word)?.text)
@@ -171,8 +172,11 @@ function launchedIn(
   return { launched, evidence: { ...gathered, textOf: (other) => readText(root, other) } }
 }
 
-/** The texts of the files that the commands' words name, by word. A program counts only with a folder in its name. */
-function filesNamed(commands: readonly (readonly string[])[], folder: string) {
+/**
+ * The texts of the files that the commands' words name, by word. A program counts only with a folder in its name. Scripts
+ * inherit the settings of the environment.
+ */
+function filesNamed(commands: readonly (readonly string[])[], folder: string, settings: readonly string[]) {
   const named = commands.flatMap((command) => [
     ...command.slice(/[\\/]/.test(command[0] ?? '') ? 0 : 1),
     ...filesOfOptions(command),
@@ -182,7 +186,8 @@ function filesNamed(commands: readonly (readonly string[])[], folder: string) {
     words.slice(0, mostFiles).flatMap((word) => {
       const path = realpathSync(resolve(folder, word))
       const text = readText(dirname(path), parse(path).base)
-      return text === undefined ? [] : [[word, { path, text }] as const]
+      if (text === undefined) return []
+      return [[word, { path, text: isScript(path) ? startingWith(settings, text) : text }] as const]
     }),
   )
 }

@@ -46,6 +46,11 @@ describe('an option that is not written out', () => {
     ['deepspeed --num_gpus 8 --num_n 4 a.py', 'perNode=8 nodes=4 count=32'],
     ['accelerate launch --multi_gpu --num_processes 8 --num_proc 32 --num_mach 4 a.py', 'perNode=8 nodes=4 count=32'],
     ['accelerate launch --num_processes 8 --config a.yaml a.py', 'count=8'],
+    ['export PET_NNODES=4; torchrun --nproc_per_node=8 a.py', 'perNode=8 nodes=4 count=32'],
+    ['export PET_NNODES=4 PET_NPROC_PER_NODE=2; torchrun --nproc_per_node=8 a.py', 'perNode=8 nodes=4 count=32'],
+    ['export PET_NNODES=4; torchrun --nnodes=2 --nproc_per_node=8 a.py', 'perNode=8 nodes=2 count=16'],
+    ['export PET_NNODES=4; accelerate launch --num_processes 8 a.py', 'perNode=8 nodes=1 count=8'],
+    ['export PET_NNODES=${N:-4}; torchrun --nproc_per_node=8 a.py', 'perNode=8 nodes=4 count=32 nodes'],
     ['PET_NNODES=4 PET_NPROC_PER_NODE=8 torchrun a.py', 'perNode=8 nodes=4 count=32'],
   ])('counts where it begins one option only: %s', (command, numbers) => {
     expect(read(command)).toEqual([`2? accelerator gpu ${numbers}`])

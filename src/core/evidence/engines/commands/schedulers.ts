@@ -7,9 +7,10 @@ import { sum, times, wholeNumber } from '../../../text/bounds.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 import { present } from '../../../text/present.ts'
 import { deviceOf } from './devices.ts'
+import { inEnvironment, withEnvironment } from './environment.ts'
 import { holdsOptions } from './launches.ts'
 import { lsfOptions, ofLsf, ofPbs, pbsOptions } from './pbs-and-lsf.ts'
-import { inEnvironment, type SlurmOptions, tasksOf, withEnvironment } from './slurm-options.ts'
+import { type SlurmOptions, tasksOf } from './slurm-options.ts'
 import { counting, mostWanted, openOptions, requestsOf, type SchedulerRequest } from './slurm-request.ts'
 
 interface Scheduler {

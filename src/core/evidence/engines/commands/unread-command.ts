@@ -6,6 +6,7 @@ import { type ShellCommand, shellCommands, startsBeside } from '../../../languag
 import { nameOf } from '../../../text/folder-paths.ts'
 import { cloudRequest } from './clouds.ts'
 import { type Device, deviceOf, requestOfProcesses } from './devices.ts'
+import { withSettings } from './environment.ts'
 import { type Launch, launchesOf } from './launches.ts'
 import { openNumbers } from './open-numbers.ts'
 import { type Asked, askedInDirectives, isAllotted, type Submission, submittedAt } from './schedulers.ts'
@@ -75,7 +76,8 @@ function unreadInScript(text: string): UnreadPart[] {
  * The parts of a script that request accelerators, or start processes on them, without a readable number. Leaves out
  * what the script only prepares, and commands that divide the accelerators of its directives.
  */
-export function openInScript(text: string, all: readonly ShellCommand[]): UnreadPart[] {
+export function openInScript(text: string, written: readonly ShellCommand[]): UnreadPart[] {
+  const all = withSettings(written)
   const allotted = isAllotted(text)
   const commands = all.filter((command) => !command.kept && runs(command))
   const device = deviceOf(all)

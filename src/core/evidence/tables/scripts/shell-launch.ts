@@ -12,6 +12,7 @@ import {
   requestOfProcesses,
   usesTpu,
 } from '../../engines/commands/devices.ts'
+import { withSettings } from '../../engines/commands/environment.ts'
 import { type Launch, launchesOf } from '../../engines/commands/launches.ts'
 import { requestOfVariable, tpu } from '../../engines/commands/makers.ts'
 import { isAllotted } from '../../engines/commands/schedulers.ts'
@@ -42,7 +43,8 @@ import { withoutRepeats } from '../../observation/without-repeats.ts'
 export const reader: EvidenceReader = {
   format: 'shell-launch',
   matches: (path) => isScript(path) || isMakefile(path),
-  read: ({ path, text, commands }) => {
+  read: ({ path, text, commands: written }) => {
+    const commands = withSettings(written)
     const launches: Launches = new Map(commands.filter(runs).map((command) => [command, launchesOf(command)]))
     const run = commandsRun(commands).filter(runs)
     return withoutRepeats([
