@@ -46,6 +46,18 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
       '--max-np=64',
     ],
     'devices of Fabric': ['b.sh', start('lightning run model --devices=64'), '--devices=64'],
+    'a launcher that Slurm starts on several nodes': [
+      'b.sh',
+      start('srun -w h[1-8] torchrun --nproc_per_node=8'),
+      'srun -w',
+    ],
+    'a launcher that its job starts on several nodes': [
+      'b.sbatch',
+      '#!/bin/bash\n#SBATCH -N8\nsrun torchrun --nproc_per_node=8 train.py\n',
+      '`srun torchrun',
+    ],
+    'tasks of Slurm': ['b.sh', start('srun -n64 python'), 'srun -n64'],
+    'programs of Slurm in a file': ['b.sh', 'srun --multi-prog conf\n', '--multi-prog'],
     'workers of MindSpore': ['b.sh', start('msrun --worker_num=32 --local_worker_num=8'), '--worker_num=32'],
     'GPUs of HTCondor': ['b.sub', 'executable = train.sh\nrequest_gpus = 16\nqueue\n', 'request_gpus = 16'],
     'hosts of another file': ['b.sh', start('deepspeed --hostfile=hosts'), '--hostfile=hosts'],

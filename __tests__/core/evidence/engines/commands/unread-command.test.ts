@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { commandsStarted } from '../../../../../src/core/evidence/engines/commands/started.ts'
 import { unreadIn, unreadOf } from '../../../../../src/core/evidence/engines/commands/unread-command.ts'
+import { shellLine } from '../../../../../src/core/languages/shell/command-words.ts'
 
 const texts = new Map([
   ['train.sh', ''],
   ['job.yaml', ''],
   ['train.py', 'import torch\n'],
   ['starts.py', 'import subprocess\nsubprocess.run(["sbatch", "-N8", "train.sh"])\n'],
+  ['eight.sh', 'torchrun --nproc_per_node=8 train.py\n'],
+  ['two.sh', 'torchrun --nnodes=2 --nproc_per_node=8 train.py\n'],
   ['loop.sh', 'for i in 1 2; do torchrun --nproc_per_node=8 train.py & done\n'],
   ['sweep.sh', 'for i in 1 2; do torchrun --nproc_per_node=8 train.py; done\n'],
   ['twice.sh', 'sbatch train.sh\nsbatch train.sh\n'],
@@ -84,7 +87,35 @@ describe('what is not read of a command', () => {
     expect(unread(...words)).toEqual([expected])
   })
 
+  it.each([
+    'srun -N8 torchrun --nproc_per_node=8 train.py',
+    'srun -n8 torchrun --nnodes=1 --nproc_per_node=8 train.py',
+    'srun -w h[1-8] torchrun --nproc_per_node=8 train.py',
+    'srun -N8 accelerate launch --num_processes 8 train.py',
+    'srun -N8 -n8 bash eight.sh',
+    'srun -N8 ./eight.sh',
+    'srun -N8 bash two.sh',
+    'srun -N8 --gres=gpu:1 torchrun --nproc_per_node=8 train.py',
+    'srun -n64 python train.py',
+  ])('is a command that starts more often than it counts: %s', (command) => {
+    expect(unread(...command.split(' '))).toEqual([`asks for ${shellLine(command.split(' '))}`])
+  })
+
+  it('is what a file starts for each task', () => {
+    expect(unread('srun', '-n64', '--multi-prog', 'conf')).toContain('asks for --multi-prog')
+    expect(unread('srun', '--gpus=8', '--multi-prog', 'conf')).toEqual([])
+  })
+
   it.each<readonly string[]>([
+    'srun torchrun --nproc_per_node=8 train.py'.split(' '),
+    'srun -N1 torchrun --nproc_per_node=8 train.py'.split(' '),
+    'srun -N2 torchrun --nnodes=2 --nproc_per_node=8 train.py'.split(' '),
+    'srun -n2 torchrun --nnodes=2 --nproc_per_node=8 train.py'.split(' '),
+    'srun -N2 accelerate launch --num_machines 2 --num_processes 16 train.py'.split(' '),
+    'srun -N2 --ntasks-per-node=8 python train.py --accelerator gpu --devices 8 --num_nodes 2'.split(' '),
+    'srun -N8 --gres=gpu:8 torchrun --nproc_per_node=8 train.py'.split(' '),
+    ['srun', '-N2', 'bash', 'two.sh'],
+    ['srun', '-N8', 'hostname'],
     ['true', 'job.yaml'],
     ['sbatch', '--nodes=8', '--gpus-per-node=h100:8', '--array=1-64%1', 'train.sh'],
     ['qsub', '-cwd', '-lselect=8:ngpus=8', 'train.sh'],
@@ -119,6 +150,19 @@ describe('what is not read of a script that is submitted', () => {
     expect(directives('--nodes=8-16', '--gpus-per-node=8')).toEqual(['--nodes=8-16'])
     expect(directives('--nodes=1-2')).toEqual(['--nodes=1-2'])
     expect(directives('--array=0-9')).toEqual(['--array=0-9'])
+  })
+
+  it('is a launcher that its job starts on several nodes', () => {
+    const told = (directive: string, step: string) =>
+      unreadOf([['sbatch', 'train.sh']], `#!/bin/bash\n#SBATCH ${directive}\n${step}\n`, () => '').map(
+        ({ text }) => text,
+      )
+    const step = 'srun torchrun --nproc_per_node=8 train.py'
+    for (const directive of ['-N8', '--nodelist=h[1-8]', '-n 8']) expect(told(directive, step)).toEqual([step])
+    for (const directive of ['-N1', '-N8 --gpus-per-node=8']) expect(told(directive, step)).toEqual([])
+    expect(told('-N8', 'srun torchrun --nnodes=$SLURM_NNODES --nproc_per_node=8 train.py')).toEqual([])
+    expect(told('-N8', 'srun -N1 torchrun --nproc_per_node=8 train.py')).toEqual([])
+    expect(told('-N8 -n64 -p cpu', 'srun python prepare.py')).toEqual([])
   })
 
   it('is none that another option overrules', () => {

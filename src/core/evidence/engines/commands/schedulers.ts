@@ -11,7 +11,7 @@ import { inEnvironment, withEnvironment } from './environment.ts'
 import { holdsOptions } from './launches.ts'
 import { lsfOptions, ofLsf, ofPbs, pbsOptions } from './pbs-and-lsf.ts'
 import { type SlurmOptions, tasksOf } from './slurm-options.ts'
-import { counting, mostWanted, openOptions, requestsOf, type SchedulerRequest } from './slurm-request.ts'
+import { counting, mostWanted, openOptions, requestsOf, type SchedulerRequest, sizeOf } from './slurm-request.ts'
 
 interface Scheduler {
   /** The prefix of its directives. */
@@ -116,6 +116,8 @@ export interface Submission {
   readonly script: number
   /** Whether its options request accelerators. */
   readonly isStated: boolean
+  /** The accelerators per node that they request. */
+  readonly perNode?: number
   /** The options whose numbers are unclear: `--nodes=8-16`. */
   readonly open: readonly OpenOption[]
   /** The task array that they request. */
@@ -136,16 +138,30 @@ export function submittedAt(words: readonly string[], line = 0): Submission | un
   if (found === undefined) return undefined
   const { at, script, parts, options, scheduler, isOpen } = found
   const wrapped = parts.map((part) => part.get('wrap')?.value).find((text) => text !== undefined)
+  const stated = parts.flatMap(requestsOf).find(isStated)
   const { open, ...asked } = askedBy(options, scheduler)
   const unknown = isOpen ? [{ text: shellLine(words.slice(at, script + 1)), line }] : []
   return {
     program: at,
     script,
-    isStated: parts.flatMap(requestsOf).some(isStated),
+    isStated: stated !== undefined,
     open: [...open, ...unknown],
     ...asked,
-    ...present({ wrapped }),
+    ...present({ wrapped, perNode: stated?.request.perNode }),
   }
+}
+
+/** How often `srun` starts its command. */
+export interface Step extends ReturnType<typeof sizeOf> {
+  /** The index of the command. */
+  readonly end: number
+}
+
+/** The step of a command without accelerators of its own. `job`: the script with the options of its job. */
+export function stepAt(words: readonly string[], job = ''): Step | undefined {
+  const { program, parts: [own] = [], script: end = 0 } = submitted(words, words.map(nameOf), 0) ?? {}
+  if (program !== 'srun' || own === undefined || mostWanted(own) !== undefined) return undefined
+  return { ...sizeOf(new Map([...(directed(job).flat()[0] ?? []), ...own])), end }
 }
 
 /** The parts of a submission that depend only on its options. */

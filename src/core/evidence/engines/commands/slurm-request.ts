@@ -1,6 +1,7 @@
 import type { AcceleratorKind } from '../../../catalog/accelerator.ts'
 import { isLiteral } from '../../../languages/shell/command-words.ts'
 import { sum, times, wholeNumber } from '../../../text/bounds.ts'
+import { present } from '../../../text/present.ts'
 import type { Certainty } from '../../observation/observation.ts'
 import { fitsHost, isGpuModel, type ResourceRequest } from '../../observation/resource-request.ts'
 import { hostsIn, type SlurmOptions, tasksOf } from './slurm-options.ts'
@@ -47,6 +48,8 @@ export function openOptions(options: SlurmOptions): string[] {
     nodefile: options.has('nodefile'),
     nodelist:
       options.has('nodelist') && (hostsIn(given('nodelist')) ?? Number.POSITIVE_INFINITY) > (nodesOf(options) ?? 0),
+    // The file has a program for each task.
+    'multi-prog': options.has('multi-prog') && wanted === undefined,
     // The number of accelerators in whole nodes is unknown.
     exclusive: options.has('exclusive') && wanted === undefined,
     // A node with this feature may have no cards of the requested model.
@@ -119,6 +122,14 @@ function nodesOf(options: SlurmOptions): number | undefined {
   const perNode = wholeNumber(options.get('ntasks-per-node')?.value)
   const all = wholeNumber(tasks.value)
   return perNode && all !== undefined ? Math.ceil(all / perNode) : undefined
+}
+
+/** The nodes and the tasks of a job or a step. Undefined if unclear. */
+export function sizeOf(options: SlurmOptions): { readonly nodes?: number; readonly tasks?: number } {
+  const nodes = nodesOf(options)
+  const each = options.get('ntasks-per-node')?.value ?? '1'
+  const tasks = options.has('ntasks') ? wholeNumber(options.get('ntasks')?.value) : times(nodes, wholeNumber(each))
+  return present({ nodes, tasks })
 }
 
 interface Wanted {

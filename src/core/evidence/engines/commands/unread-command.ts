@@ -3,6 +3,7 @@ import { readOptions } from '../../../languages/shell/getopt.ts'
 import { isPython, pythonOptions } from '../../../languages/shell/python-options.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
 import { type ShellCommand, shellCommands, startsBeside } from '../../../languages/shell/shell-commands.ts'
+import { slurmVariables } from '../../../languages/shell/slurm-options.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 import { cloudRequest } from './clouds.ts'
 import { type Device, deviceOf, requestOfProcesses } from './devices.ts'
@@ -11,6 +12,7 @@ import { type Launch, launchesOf } from './launches.ts'
 import { openNumbers } from './open-numbers.ts'
 import { type Asked, askedInDirectives, isAllotted, type Submission, submittedAt } from './schedulers.ts'
 import { commandBehind, commandsStarted, shellStarted, startsNothing } from './started.ts'
+import { startsMore, startsTasks } from './steps.ts'
 import { filesByOption, filesOfOptions } from './traces.ts'
 
 type Words = readonly string[]
@@ -59,7 +61,7 @@ const arraysOf = ({ array }: Partial<Asked> = {}): UnreadPart[] => (array ? [{ .
 
 /** The open requests and repeated jobs in a script that was read. */
 function unreadInScript(text: string): UnreadPart[] {
-  const all = shellCommands(text)
+  const all = shellCommands(text, slurmVariables(text))
   const commands = all.filter((command) => !command.kept && runs(command))
   const lines = text.split('\n')
   const jobs = commands.filter(({ words }) => submits(words))
@@ -81,6 +83,7 @@ export function openInScript(text: string, written: readonly ShellCommand[]): Un
   const allotted = isAllotted(text)
   const commands = all.filter((command) => !command.kept && runs(command))
   const device = deviceOf(all)
+  const isInJob = /^#SBATCH\s/m.test(text)
   return commands.flatMap((command): UnreadPart[] => {
     const { words, line } = command
     const program = programOf(words)
@@ -90,7 +93,13 @@ export function openInScript(text: string, written: readonly ShellCommand[]): Un
     const launches = launchesOf(command)
     if (multiplies.test(program) && (submission !== undefined || launches.length > 0))
       return [{ ...whole(commandBehind(words)), line }]
-    if (submission !== undefined) return openOf(submission)
+    if (submission !== undefined) {
+      const isOpen = startsMore(words, launches, text) || (!isInJob && device !== undefined && startsTasks(words))
+      return [
+        ...openOf(submission),
+        ...(isOpen ? [{ ...whole(commandBehind(words)), what: 'asks for', line } as const] : []),
+      ]
+    }
     const open = openNumbers(words).map((part): UnreadPart => {
       const isFile = part.startsWith('--hostfile=')
       return { text: part, line, what: 'asks for', ...(isFile && { mayBeInFile: true }) }
@@ -152,7 +161,7 @@ export function unreadIn(words: Words, textRead: TextRead): UnreadPart[] {
       ...ofFiles(handed, textRead),
     ]
   }
-  const shown = { words: command, line: 1, byDefault: false, hereDocuments: [], kept: false }
+  const shown = asCommand(command)
   const isKnown =
     (isScript(command[0] ?? '') && textRead(command[0] ?? '') !== undefined) ||
     isPython(program) ||
@@ -187,14 +196,36 @@ function filesStarted(program: string, command: Words): Words | undefined {
 
 /** The unread parts of a submission. Inside an allocation, a program only divides it. */
 function ofSubmission(command: Words, submission: Submission, textRead: TextRead): UnreadPart[] {
-  const { script, isStated, wrapped } = submission
+  const { script, isStated, wrapped, perNode } = submission
   const asked = openParts(submission)
   const behind = wrapped === undefined ? command.slice(script) : ['sh', '-c', wrapped]
   const program = nameOf(command[0] ?? '')
   if (wrapped === undefined && /^(?:sbatch|qsub)$/.test(program))
     return [...asked, ...(behind.length === 0 ? [whole(command)] : ofFiles(behind.slice(0, 1), textRead))]
-  if (isStated) return asked
+  const launched = commandsStarted(behind).flatMap((words) => launchesStarted(words, textRead))
+  // It allots fewer devices to a node than processes start there.
+  const isShort = launched.some((launch) => onDevices(launch) > (perNode ?? Number.POSITIVE_INFINITY))
+  if (isStated) return isShort ? [...asked, { ...whole(command), what: 'asks for' }] : asked
   // Without a command, an allocation starts a shell; `bsub` reads its input.
   if (behind.length === 0) return program === 'bsub' ? [...asked, whole(command)] : asked
-  return [...asked, ...commandsStarted(behind).flatMap((words) => unreadIn(words, textRead))]
+  const unread = [...asked, ...commandsStarted(behind).flatMap((words) => unreadIn(words, textRead))]
+  const isMore = startsMore(command, launched) || (launched.length === 0 && startsTasks(command))
+  return unread.length === 0 && isMore ? [{ ...whole(command), what: 'asks for' }] : unread
 }
+
+/** The devices of a node that a launcher's processes need. */
+const onDevices = ({ processes, on, startsAnything }: Launch): number =>
+  on === 'processor' || startsAnything ? 0 : (processes?.perNode ?? 0)
+
+/** The launches of a command, or of the script that it starts. */
+function launchesStarted(words: Words, textRead: TextRead): Launch[] {
+  const file = shellStarted(words)?.file ?? commandBehind(words)[0] ?? ''
+  const text = isScript(file) ? textRead(file) : undefined
+  const commands = text === undefined ? [asCommand(words)] : withSettings(shellCommands(text))
+  return commands
+    .filter((command) => !command.kept && runs(command))
+    .flatMap(launchesOf)
+    .filter(({ processes }) => processes)
+}
+
+const asCommand = (words: Words): ShellCommand => ({ words, line: 1, byDefault: false, hereDocuments: [], kept: false })
