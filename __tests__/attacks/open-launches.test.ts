@@ -56,6 +56,8 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
       '#!/bin/bash\n#SBATCH -N8\nsrun torchrun --nproc_per_node=8 train.py\n',
       '`srun torchrun',
     ],
+    'a range of nodes behind a step': ['b.sh', start('srun torchrun --nnodes=1:8 --nproc_per_node=8'), '--nnodes=1:8'],
+    'a launcher that MPI starts': ['b.sh', start('mpirun -np 8 torchrun --nproc_per_node=8'), 'mpirun -np 8'],
     'tasks of Slurm': ['b.sh', start('srun -n64 python'), 'srun -n64'],
     'programs of Slurm in a file': ['b.sh', 'srun --multi-prog conf\n', '--multi-prog'],
     'workers of MindSpore': ['b.sh', start('msrun --worker_num=32 --local_worker_num=8'), '--worker_num=32'],

@@ -97,6 +97,8 @@ describe('what is not read of a command', () => {
     'srun -N8 bash two.sh',
     'srun -N8 --gres=gpu:1 torchrun --nproc_per_node=8 train.py',
     'srun -n64 python train.py',
+    'mpirun -np 8 -npernode 1 torchrun --nproc_per_node=8 train.py',
+    'mpirun -np 8 torchrun --nnodes=1 --nproc_per_node=8 train.py',
   ])('is a command that starts more often than it counts: %s', (command) => {
     expect(unread(...command.split(' '))).toEqual([`asks for ${shellLine(command.split(' '))}`])
   })
@@ -113,6 +115,8 @@ describe('what is not read of a command', () => {
     'srun -n2 torchrun --nnodes=2 --nproc_per_node=8 train.py'.split(' '),
     'srun -N2 accelerate launch --num_machines 2 --num_processes 16 train.py'.split(' '),
     'srun -N2 --ntasks-per-node=8 python train.py --accelerator gpu --devices 8 --num_nodes 2'.split(' '),
+    'mpirun -np 2 -npernode 1 torchrun --nnodes=2 --nproc_per_node=8 train.py'.split(' '),
+    'mpirun -np 1 torchrun --nproc_per_node=8 train.py'.split(' '),
     'srun -N8 --gres=gpu:8 torchrun --nproc_per_node=8 train.py'.split(' '),
     ['srun', '-N2', 'bash', 'two.sh'],
     ['srun', '-N8', 'hostname'],

@@ -27,6 +27,7 @@ export function openNumbers(written: Words): string[] {
   if (isOfOthers) return [words.slice(at).join(' ')]
   const file = told(hostFiles)
   const { perNode, count, nodes } = launchOf(words)?.processes ?? {}
+  if (isRepeatedByMpi(words.slice(0, at), nodes)) return [words.join(' ')]
   // Hosts without device counts, and more processes than a node has devices.
   const hosts = perNode === undefined && count === undefined ? told(launcher.hosts) : undefined
   const isTooMany = nodes !== undefined && (perNode ?? (count ?? 0) / nodes) > mostPerNode
@@ -36,6 +37,14 @@ export function openNumbers(written: Words): string[] {
     ...(hosts === undefined ? [] : [`--host=${hosts}`]),
     ...(isTooMany ? [own.slice(at).join(' ')] : []),
   ]
+}
+
+/** Whether MPI starts a launcher, but not once on each of its nodes: `mpirun -np 8 torchrun --nproc_per_node=8`. */
+function isRepeatedByMpi(before: Words, nodes: number | undefined): boolean {
+  const { at, launcher } = startOf(before) ?? {}
+  if (launcher?.startsAnything === undefined || at === undefined) return false
+  const count = numberIn(toldBy(writtenOut(before, at, launcher) ?? before, at, launcher.count))
+  return count !== 1 && (nodes === undefined || (count ?? nodes) !== nodes)
 }
 
 /** A value of MPI's `--map-by` that counts nothing. `ppr:4:socket` counts per socket. */

@@ -11,7 +11,7 @@ import { inEnvironment, withEnvironment } from './environment.ts'
 import { holdsOptions } from './launches.ts'
 import { lsfOptions, ofLsf, ofPbs, pbsOptions } from './pbs-and-lsf.ts'
 import { type SlurmOptions, tasksOf } from './slurm-options.ts'
-import { counting, mostWanted, openOptions, requestsOf, type SchedulerRequest, sizeOf } from './slurm-request.ts'
+import { counting, mostWanted, openOptions, requestsOf, type SchedulerRequest } from './slurm-request.ts'
 
 interface Scheduler {
   /** The prefix of its directives. */
@@ -92,7 +92,7 @@ const directives = (text: string, { sign, apart }: Scheduler): readonly Directiv
   directivesIn(text, sign, (words, line) => apart(words, line).options)
 
 /** The options in each scheduler's directives, one map per part. */
-const directed = (text: string): SlurmOptions[][] =>
+export const directed = (text: string): SlurmOptions[][] =>
   schedulers.map((scheduler) =>
     directives(text, scheduler).map((options) => withOpenNodes(scheduler.read(options), text)),
   )
@@ -151,19 +151,6 @@ export function submittedAt(words: readonly string[], line = 0): Submission | un
   }
 }
 
-/** How often `srun` starts its command. */
-export interface Step extends ReturnType<typeof sizeOf> {
-  /** The index of the command. */
-  readonly end: number
-}
-
-/** The step of a command without accelerators of its own. `job`: the script with the options of its job. */
-export function stepAt(words: readonly string[], job = ''): Step | undefined {
-  const { program, parts: [own] = [], script: end = 0 } = submitted(words, words.map(nameOf), 0) ?? {}
-  if (program !== 'srun' || own === undefined || mostWanted(own) !== undefined) return undefined
-  return { ...sizeOf(new Map([...(directed(job).flat()[0] ?? []), ...own])), end }
-}
-
 /** The parts of a submission that depend only on its options. */
 export type Asked = Pick<Submission, 'open' | 'array'>
 
@@ -206,7 +193,7 @@ const written = ({ name, value }: DirectiveOption, names: readonly string[]): st
   name.length > 1 && names.length > 0 ? `--${name}${value === '' ? '' : `=${value}`}` : `-${name} ${value}`
 
 /** The program and its options. `names` are the words as program names. */
-function submitted(words: readonly string[], names: readonly string[], line: number) {
+export function submitted(words: readonly string[], names: readonly string[], line: number) {
   const at = names.findIndex((name) => schedulers.some(({ programs }) => programs.includes(name)))
   const program = names[at] ?? ''
   const scheduler = schedulers.find(({ programs }) => programs.includes(program))

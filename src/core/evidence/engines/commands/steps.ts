@@ -1,9 +1,24 @@
 import { isPython } from '../../../languages/shell/python-options.ts'
+import { nameOf } from '../../../text/folder-paths.ts'
 import type { Launch } from './launches.ts'
-import { type Step, stepAt } from './schedulers.ts'
+import { directed, submitted } from './schedulers.ts'
+import { mostWanted, sizeOf } from './slurm-request.ts'
 import { commandBehind } from './started.ts'
 
 type Words = readonly string[]
+
+/** How often `srun` starts its command. */
+interface Step extends ReturnType<typeof sizeOf> {
+  /** The index of the command. */
+  readonly end: number
+}
+
+/** The step of a command without accelerators of its own. `job`: the script with the options of its job. */
+function stepAt(words: Words, job = ''): Step | undefined {
+  const { program, parts: [own] = [], script: end = 0 } = submitted(words, words.map(nameOf), 0) ?? {}
+  if (program !== 'srun' || own === undefined || mostWanted(own) !== undefined) return undefined
+  return { ...sizeOf(new Map([...(directed(job).flat()[0] ?? []), ...own])), end }
+}
 
 const isSeveral = ({ nodes = 1, tasks = 1 }: Step): boolean => nodes > 1 || tasks > 1
 

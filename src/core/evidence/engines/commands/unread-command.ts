@@ -93,13 +93,11 @@ export function openInScript(text: string, written: readonly ShellCommand[]): Un
     const launches = launchesOf(command)
     if (multiplies.test(program) && (submission !== undefined || launches.length > 0))
       return [{ ...whole(commandBehind(words)), line }]
-    if (submission !== undefined) {
-      const isOpen = startsMore(words, launches, text) || (!isInJob && device !== undefined && startsTasks(words))
-      return [
-        ...openOf(submission),
-        ...(isOpen ? [{ ...whole(commandBehind(words)), what: 'asks for', line } as const] : []),
-      ]
-    }
+    const asked = submission === undefined ? [] : openOf(submission)
+    if (submission !== undefined && (!isStep || submission.isStated || asked.length > 0)) return asked
+    const isMore = startsMore(words, launches, text) || (!isInJob && startsTasks(words))
+    if (isStep && isMore && device !== undefined)
+      return [{ text: shellLine(commandBehind(words)), line, what: 'asks for' }]
     const open = openNumbers(words).map((part): UnreadPart => {
       const isFile = part.startsWith('--hostfile=')
       return { text: part, line, what: 'asks for', ...(isFile && { mayBeInFile: true }) }
@@ -205,12 +203,12 @@ function ofSubmission(command: Words, submission: Submission, textRead: TextRead
   const launched = commandsStarted(behind).flatMap((words) => launchesStarted(words, textRead))
   // It allots fewer devices to a node than processes start there.
   const isShort = launched.some((launch) => onDevices(launch) > (perNode ?? Number.POSITIVE_INFINITY))
-  if (isStated) return isShort ? [...asked, { ...whole(command), what: 'asks for' }] : asked
+  if (isStated) return isShort ? [...asked, { text: shellLine(command), what: 'asks for' }] : asked
   // Without a command, an allocation starts a shell; `bsub` reads its input.
   if (behind.length === 0) return program === 'bsub' ? [...asked, whole(command)] : asked
   const unread = [...asked, ...commandsStarted(behind).flatMap((words) => unreadIn(words, textRead))]
   const isMore = startsMore(command, launched) || (launched.length === 0 && startsTasks(command))
-  return unread.length === 0 && isMore ? [{ ...whole(command), what: 'asks for' }] : unread
+  return unread.length === 0 && isMore ? [{ text: shellLine(command), what: 'asks for' }] : unread
 }
 
 /** The devices of a node that a launcher's processes need. */
