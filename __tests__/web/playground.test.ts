@@ -608,6 +608,47 @@ describeInBrowser('the playground', () => {
     expect(parse(await textIn(page)).hardware).toMatchObject({ provider: 'aws' })
   })
 
+  it('offers, prices and judges all at the chosen provider, and the nearest change declares it', async () => {
+    const { page } = await asOpened()
+    const panel = page.locator('#panel')
+    for (const [name, id] of [
+      ['AWS', 'aws'],
+      ['Google Cloud', 'gcp'],
+    ] as const) {
+      await judged(page, () => provider(page).selectOption(name))
+      await compared(page)
+      expect(await panel.textContent()).toContain(`as if the job ran at ${name}`)
+      const first = page.locator('.ways.first li')
+      const others = ['AWS', 'Google Cloud', 'Lambda', 'Azure', 'Oracle Cloud', 'Vultr'].filter((each) => each !== name)
+      for (const other of others) {
+        expect(await page.locator('#verdict').textContent()).not.toContain(`USD at ${other}`)
+        expect(await page.locator('#tiles').textContent()).not.toContain(other)
+      }
+      expect(await page.locator('#others').textContent()).not.toContain('other provider')
+      const before = await textIn(page)
+      await judged(page, () => first.first().getByRole('button').click())
+      expect(parse(await textIn(page)).hardware).toMatchObject({ provider: id })
+      await judged(page, () => replaceText(page, before))
+    }
+    await judged(page, () => provider(page).selectOption({ index: 0 }))
+  })
+
+  it('shows findings at the lines of the manifest as written, though the provider would take a line', async () => {
+    const { page } = await asOpened()
+    await replaceText(
+      page,
+      'framework: pytorch\nhardware:\n  accelerator: a100-80gb\n  count: 1\nscale: { parameters: 13B, tokens: 1B }\nmodel: { architecture: transformer, precision: fp13 }\n',
+    )
+    await compared(page)
+    const lines = () => page.locator('.findings .line').allTextContents()
+    const before = await lines()
+    await judged(page, () => provider(page).selectOption('AWS'))
+    await compared(page)
+    expect(await lines()).toEqual(before)
+    expect(before).toContain('line 6')
+    await judged(page, () => provider(page).selectOption({ index: 0 }))
+  })
+
   it('stays with the job that is declared more of, offers the values, and judges it once one is there', async () => {
     const { page } = await asOpened()
     const model = '    model: { architecture: transformer, precision: bf16, method: full }\n'
@@ -728,6 +769,11 @@ describeInBrowser('the playground', () => {
 
   it('says where a price is that of a whole machine', async () => {
     const { page } = await asOpened()
+    const batch = 'micro_batch_size: 1, global_batch_size: 2'
+    await replaceText(
+      page,
+      `framework: pytorch\nscale: { parameters: 1B, tokens: 1B, ${batch} }\nhardware: { accelerator: h200, count: 2, parallelism: fsdp }\n`,
+    )
     await compared(page)
     const row = (await rowsOf(page)).find(({ name }) => name === '2× B200')
     expect(row?.cost).toMatch(/^8 rented: [\d,]+ USD$/)

@@ -1,3 +1,5 @@
+import { resolveProvider } from '../../src/core/catalog/names/providers.ts'
+import type { AtProvider } from '../../src/core/language-service/at-provider.ts'
 import { sellerOf } from '../../src/core/language-service/code-actions.ts'
 import { missingKey } from '../../src/core/language-service/missing-key.ts'
 import { judgedWords } from '../../src/core/report/words/judged.ts'
@@ -28,16 +30,18 @@ const files = new OpenFiles(host)
 const answers = new Answers(files, host)
 
 const answering: { readonly [What in keyof Question]: (question: Question[What]) => Promise<Answer[What]> } = {
-  look: async ({ job }) => ({
-    ...(await lookAt(job)),
+  look: async ({ job, provider }) => ({
+    ...(await lookThere(job, provider)),
     manifest: (await answers.diagnostics(manifestUri)) ?? [],
     policy: (await answers.diagnostics(policyUri)) ?? [],
   }),
   completions: async ({ uri, position }) => answers.completions(uri, position),
   hover: ({ uri, position }) => answers.hover(uri, position),
   compared: async ({ job, provider }) => {
-    const judged = await files.judged(manifestUri)
-    return judged ? comparedAt(judged.manifest, job, provider) : null
+    const at = (await placeOf(job, provider))?.at
+    const judged = await files.judged(at ? placedUri : manifestUri)
+    const compared = judged ? comparedAt(judged.manifest, job, provider) : null
+    return compared && at ? (await placing()).comparedBack(compared, at) : compared
   },
   missing: async ({ job, key }) => {
     const judged = await files.judged(manifestUri)
@@ -47,9 +51,41 @@ const answering: { readonly [What in keyof Question]: (question: Question[What])
   draft: async ({ pasted }) => (await import('../../src/core/draft/pasted.ts')).draftOf(pasted),
 }
 
-async function lookAt(wanted: string | undefined): Promise<Omit<Answer['look'], 'manifest' | 'policy'>> {
-  const look = await answers.look(manifestUri, wanted)
-  const judged = look?.job === undefined ? undefined : await files.judged(manifestUri)
+/** The manifest with the chosen provider. Of the same path, so that a job is named the same. */
+const placedUri = 'at:/accelerator.yml'
+
+/** Loaded on demand, because few users choose a provider. */
+const placing = () => import('./at-provider.ts')
+
+/** Undefined if no provider is chosen, or the job is there. Opens the manifest with the provider, if that can be. */
+async function placeOf(job: string, chosen = '') {
+  const provider = resolveProvider(chosen)
+  const judged = provider && (await files.judged(manifestUri))
+  if (provider === undefined || judged === undefined) return undefined
+  const { atProvider, isAtProvider } = await placing()
+  if (isAtProvider(judged.manifest, job, provider)) return undefined
+  const at = atProvider(judged.manifest, job, provider)
+  if (at && files.textOf(placedUri) !== at.text) files.open(placedUri, ++version, at.text)
+  return { name: provider.name, ...(at && { at }) }
+}
+
+type Looked = Omit<Answer['look'], 'manifest' | 'policy'>
+
+async function lookThere(wanted: string | undefined, chosen: string | undefined): Promise<Looked> {
+  const here = await lookAt(manifestUri, wanted)
+  const { look } = here
+  const place = look?.job === undefined ? undefined : await placeOf(look.job, chosen)
+  if (!look || place === undefined) return here
+  const { at, name } = place
+  const { lookBack, withoutOffers } = await placing()
+  const there = at && (await lookAt(placedUri, look.job))
+  if (!there?.look) return { ...here, look: withoutOffers(look), notAt: name }
+  return { ...there, look: lookBack(there.look, at as AtProvider, placedUri), at: name }
+}
+
+async function lookAt(uri: string, wanted: string | undefined): Promise<Looked> {
+  const look = await answers.look(uri, wanted)
+  const judged = look?.job === undefined ? undefined : await files.judged(uri)
   const job = judged?.manifest.review.jobs.find(({ name }) => name === look?.job)
   if (job === undefined) return { look, ...noFigures }
   const { sizing, scale } = job.facts

@@ -26,8 +26,7 @@ export function cheapestOf({ actions }: Look, compared: Compared): Cheapest | un
   const { rows } = compared.report
   const ways: readonly Way[] = [
     ...rows.flatMap(({ chosen, cost }, index) => (chosen && passesHere(compared, index) ? [{ cost }] : [])),
-    // The actions are priced at any provider.
-    ...(compared.provider === undefined ? actions : []).flatMap((action): Way[] => {
+    ...actions.flatMap((action): Way[] => {
       const { alternative } = action.data as ActionData
       return alternative?.passes ? [{ action, cost: alternative.cost, seller: alternative.seller }] : []
     }),

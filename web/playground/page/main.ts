@@ -42,7 +42,7 @@ const sharedNow = (): Shared => ({ ...textsNow(), ...(others.view && { table: ot
 const server = new Server(textsNow)
 /** In its own worker, so that checks of new input do not wait for it. */
 const comparer = new Server(textsNow)
-const judging = new Newest((job: string | undefined) => server.ask('look', { job }))
+const judging = new Newest((job: string | undefined) => server.ask('look', { job, provider: others.provider }))
 const comparing = new Newest((job: string) =>
   comparer.ask('compared', { job, provider: others.provider }).catch(() => null),
 )
@@ -236,10 +236,12 @@ function show(name: string): void {
   void judge()
 }
 
-/** Everything else of another provider is known once it has been compared. */
+/** Everything is judged again, as if the job ran there. */
 function filtered(): void {
   byId('others').ariaBusy = 'true'
-  void compare()
+  job ??= shown?.job
+  comparing.overtake()
+  void judge()
 }
 
 function applyTo(edit: TextEdit, label: string): void {

@@ -11,7 +11,7 @@ interface Place {
 
 /** The questions of the page to its worker. An undefined or unknown job means the worst. */
 export interface Question {
-  readonly look: { readonly job?: string | undefined }
+  readonly look: { readonly job?: string | undefined; readonly provider?: string }
   readonly completions: Place
   readonly hover: Place
   readonly compared: { readonly job: string; readonly provider: string }
@@ -28,6 +28,9 @@ export interface Figures {
   readonly memoryNeeds: readonly string[]
   /** The provider whose list price its cost is at. */
   readonly seller?: string
+  /** The chosen provider, if it is not the declared one: everything is as if the job ran there, or cannot be. */
+  readonly at?: string
+  readonly notAt?: string
 }
 
 export const noFigures: Figures = { figures: [], timeNeeds: [], memoryNeeds: [] }

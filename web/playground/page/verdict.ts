@@ -81,10 +81,17 @@ export function verdictOf(look: Look, deeds: Deeds): Node[] {
   const nearest = actions.find(({ isPreferred }) => isPreferred)
   const others = actions.filter((action) => action !== nearest)
   return [
+    ...placeNote(deeds.figures),
     ...firstWays(job, nearest, deeds),
     ...(job ? [tilesOf(job, deeds), ...memoryPart(job)] : []),
     ...findingPart(own, job, others, deeds),
   ]
+}
+
+function placeNote({ at, notAt }: Deeds['figures']): Node[] {
+  if (at) return [note(`Judged and priced as if the job ran at ${at}, which Apply declares too.`)]
+  if (notAt) return [note(`Not judged at ${notAt}, which cannot be declared here by a click: this is as written.`)]
+  return []
 }
 
 /** The basis of the verdict. */
