@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { accelerators } from '../../../../src/core/catalog/accelerators/index.ts'
+import { resolveProvider } from '../../../../src/core/catalog/names/providers.ts'
 import { readDocument } from '../../../../src/core/languages/yaml/document-reader.ts'
 import type { Job } from '../../../../src/core/manifest/job-reader.ts'
 import { parseManifest } from '../../../../src/core/manifest/parse.ts'
@@ -12,6 +13,7 @@ import { type Comparison, compareJob } from '../../../../src/core/review/compari
 import { judge } from '../../../../src/core/review/outcome.ts'
 import { noteOf } from '../../../../src/core/review/rule-notes.ts'
 import { rules } from '../../../../src/core/rules/index.ts'
+import { usualCost } from '../../../../src/core/rules/job-cost.ts'
 import { exampleDay } from '../../../../src/core/rules/rule.ts'
 import { ruleSet } from '../../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../../src/core/rules/thresholds.ts'
@@ -162,6 +164,29 @@ describe('a comparison', () => {
     expect(one.rows.filter(({ sizing }) => sizing.cost?.paid).length).toBeGreaterThan(0)
     const lines = textComparison(one, { color: false, most: Number.POSITIVE_INFINITY }).split('\n')
     expect(lines).toContainEqual(expect.stringMatching(/1× .* USD \(8 billed\)/))
+  })
+
+  it('takes a whole machine where fewer cost more, at any provider', () => {
+    const text =
+      'task: fine-tuning\nframework: pytorch\nstage: production\nscale: { parameters: 13B, tokens: 1B, sequence_length: 4096, global_batch_size: 64 }\nmodel: { architecture: transformer, precision: bf16 }\nhardware: a100-80gb:1\n'
+    const [job] = parseManifest(readDocument(text), 'train').jobs
+    const costsOf = (provider = '') => {
+      const { rows } = compareJob(job as Job, set, defaultThresholds, { provider: resolveProvider(provider) })
+      return new Map(
+        rows.flatMap(({ isChosen, accelerator = '', sizing: { cost } }) =>
+          cost && !isChosen ? [[accelerator, usualCost(cost)] as const] : [],
+        ),
+      )
+    }
+    const anywhere = costsOf()
+    for (const provider of ['aws', 'azure', 'gcp', 'oci']) {
+      for (const [accelerator, cost] of costsOf(provider))
+        expect([accelerator, provider, (anywhere.get(accelerator) ?? 0) <= 1.01 * cost]).toEqual([
+          accelerator,
+          provider,
+          true,
+        ])
+    }
   })
 
   it('says of which months the list prices are', () => {

@@ -1,6 +1,5 @@
 import type { Accelerator } from '../../catalog/accelerator.ts'
 import { accelerators } from '../../catalog/accelerators/index.ts'
-import { type Purchase, sizeFrom } from '../../catalog/machines/sold-sizes.ts'
 import type { LockedModels } from '../../catalog/models/locked-models.ts'
 import type { Provider } from '../../catalog/provider.ts'
 import { UnusableInput } from '../../finding/unusable-input.ts'
@@ -12,25 +11,18 @@ import type { Policy } from '../../policy/policy.ts'
 import { ruleSetUnder } from '../../policy/rule-set.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { rules } from '../../rules/index.ts'
-import { fullSharding, hasRoom } from '../../rules/memory-changes.ts'
+import { fullSharding } from '../../rules/memory-changes.ts'
 import { usesDeepSpeed } from '../../rules/memory-ways.ts'
-import { homeOf, mostScaled, purchaseOf } from '../../rules/purchase.ts'
+import { homeOf, mostScaled } from '../../rules/purchase.ts'
 import { isMisfit, type JudgedMismatch, type RuleSet } from '../../rules/rule-set.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'
 import { monthsWords } from '../../text/days.ts'
 import type { Document } from '../../text/document.ts'
 import type { Verdict } from '../assessment.ts'
 import { withWork } from '../evidence/taken.ts'
-import {
-  type Hardware,
-  isOfferedBy,
-  parallelismFor,
-  requestFor,
-  sizeForDemand,
-  sizesNear,
-  speedOf,
-} from '../hardware-choice.ts'
+import { type Hardware, isOfferedBy, parallelismFor, requestFor } from '../hardware-choice.ts'
 import { type Judgement, judgeJob } from '../judge-job.ts'
+import { bestOf, cheaperWhole, hurry, sizeOn, sizesFrom } from './counts.ts'
 import { bestFirst } from './order.ts'
 
 /** One job on one accelerator. */
@@ -101,9 +93,6 @@ interface Compared {
   readonly wants?: (accelerator: Accelerator) => boolean
 }
 
-/** The largest multiple of a count to try until a job fits. */
-const mostTimes = 64
-
 /**
  * Judges a job on every available accelerator of the catalog. Counts match the declared job's time, or are the smallest
  * that fit.
@@ -164,71 +153,12 @@ function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Jud
   }
   const wanted = sizeOn(to, facts)
   const chips = wanted && Math.min(wanted, mostScaled(to))
-  const tried = sizesFrom(to, chips, facts, judgeOf)
-  const best =
-    tried.find((each) => !isMisfit(each.mismatches) && leavesRoom(each)) ??
-    tried.find(({ mismatches }) => !isMisfit(mismatches)) ??
-    tried.find((each) => !isTooMuch(each)) ??
-    tried[0]
+  const found = bestOf(sizesFrom(to, chips, facts, judgeOf))
+  const best = home === undefined ? cheaperWhole(found, to, facts, judgeOf) : found
   // Without a time estimate, nothing says that fewer are fast enough.
   const isTimed = facts.task === 'inference' || facts.sizing.hours !== undefined
-  if (chips !== wanted && !isTimed && !isMisfit((best as Judgement).mismatches)) return undefined
-  return rowOf(best as Judgement, false, !isHere, to)
-}
-
-const isTooMuch = ({ facts }: Judgement): boolean =>
-  facts.sizing.memory?.verdict === 'does-not-fit' || facts.sizing.memory?.usual?.fits === false
-
-/** Whether as much memory stays free as in an alternative. */
-const leavesRoom = ({ facts: { sizing } }: Judgement): boolean =>
-  sizing.memory?.usual === undefined || hasRoom(sizing.memory.usual.perDeviceGiB, sizing.memory.capacityGiB)
-
-/** The job on this count of an accelerator, then on more, up to the first without faults. */
-function sizesFrom(
-  to: Accelerator,
-  chips: number | undefined,
-  { declaration, hardware }: Facts,
-  judgeOf: (chips: number | undefined) => Judgement,
-): Judgement[] {
-  const tried = [judgeOf(chips)]
-  if (chips === undefined) return tried
-  const factors = Array.from({ length: Math.log2(mostTimes) }, (_, index) => [1.5 * 2 ** index, 2 ** (index + 1)])
-  const larger = sizesNear(to, chips, factors.flat(), purchaseOf(to, declaration, hardware.provider))
-  for (const more of larger) {
-    const last = tried.at(-1) as Judgement
-    // More of it helps only a job that does not fit, barely fits or does not divide.
-    const isEnough = isMisfit(last.mismatches) ? !(isTooMuch(last) || isOfNumber(last)) : leavesRoom(last)
-    if (isEnough || more > mostScaled(to)) break
-    tried.push(judgeOf(more))
-  }
-  return tried
-}
-
-/** Whether the count itself is the fault. */
-const isOfNumber = ({ mismatches }: Judgement): boolean =>
-  mismatches.some(({ rule, severity }) => severity !== 'notice' && aboutNumbers.test(rule))
-
-const aboutNumbers = /^hardware\/(?:batch-not-divisible|count-|parallelism-contradicts|slice-that)/
-
-/** How many times faster the job has to be to meet its deadline; 1 if it meets it, or if the time is unknown. */
-const hurry = ({ sizing: { likelyHours = 0 }, operations: { deadline = Number.POSITIVE_INFINITY } }: Facts): number =>
-  Math.max(1, likelyHours / deadline)
-
-/** The count that finishes in about the job's present time, or by its deadline. */
-function sizeOn(to: Accelerator, facts: Facts): number | undefined {
-  const { declaration, hardware } = facts
-  const { count, candidates, provider } = hardware
-  if (count === undefined) return undefined
-  const perChip = candidates[0] && speedOf(declaration, candidates[0])
-  const perOther = speedOf(declaration, to)
-  const isKnown = perChip !== undefined && perOther !== undefined
-  const sizeIn = (purchase: Purchase): number | undefined =>
-    isKnown
-      ? sizeForDemand(to, { speed: perChip * count * hurry(facts) }, perOther, purchase)
-      : sizeFrom(to, count * hurry(facts), purchase)
-  const purchase = purchaseOf(to, declaration, provider)
-  // If no such count divides the work, shows one that does not.
-  return sizeIn(purchase) ?? sizeIn({ provider: purchase.provider })
+  if (chips !== wanted && !isTimed && !isMisfit(best.mismatches)) return undefined
+  return rowOf(best, false, !isHere, to)
 }
 
 function rowOf(
