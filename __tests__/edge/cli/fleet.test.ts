@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { Ajv } from 'ajv'
@@ -38,6 +38,19 @@ async function merged(folder: string, words: readonly string[] = []): Promise<Fl
 }
 
 describe('fleet', () => {
+  it.each([
+    ['--output', 'json'],
+    ['-o', 'jsonl'],
+    ['-o', 'csv'],
+    ['-o', 'text'],
+  ])('writes with %s what it else prints, as %s', async (option, format) => {
+    const folder = workspaceOf({ 'a.json': reportText({ repository: 'acme/a' }, [reportedJob('x')]) })
+    const printed = await runHere(fleet, folder, ['a.json', '--format', format])
+    const written = await runHere(fleet, folder, ['a.json', '--format', format, option, 'out'])
+    expect([written.status, written.stdout, written.stderr]).toEqual([0, '', expect.stringContaining('is in out.')])
+    expect(readFileSync(join(folder, 'out'), 'utf8')).toBe(printed.stdout)
+  })
+
   it('merges the reports below a folder and names what is none', async () => {
     const folder = workspaceOf({
       'reports/b.json': reportText({ repository: 'acme/b' }, [reportedJob('y')]),

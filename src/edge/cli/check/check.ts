@@ -21,7 +21,7 @@ import { mayPropose } from '../../run/proposing-events.ts'
 import { type FolderRun, reviewFolder } from '../../run/review-folder.ts'
 import type { WithoutManifest } from '../../run/without-manifest.ts'
 import { noManifestIn, readManifest } from '../../run/workspace.ts'
-import { requireInPlace, writeOutput } from '../../run/write-in-place.ts'
+import { writeOutput } from '../../run/write-in-place.ts'
 import {
   type Arguments,
   type Command,
@@ -32,6 +32,7 @@ import {
   wordOption,
 } from '../arguments.ts'
 import { policyFor, policyOptions } from '../policy/policy-options.ts'
+import { requireOutput } from '../required-output.ts'
 import { baseCommitOf, baseOptions, changeSince } from './base-commit.ts'
 import { readBaseline, writeBaseline } from './baseline-file.ts'
 import { checkedManifests } from './checked-manifests.ts'
@@ -275,14 +276,4 @@ async function fixOrDiff(
 function reportChoice(values: Arguments['values']): ReportChoice | undefined {
   const [ignore, select] = [listOption(values, 'ignore'), listOption(values, 'select')]
   return ignore.length + select.length > 0 ? { ignore, select } : undefined
-}
-
-/** Checked before anything is written: a fix, a baseline or a report. */
-function requireOutput(file: Arguments['values'][string], { folder }: Pick<Terminal, 'folder'>): void {
-  if (typeof file !== 'string') return
-  try {
-    requireInPlace(repositoryTop(folder), resolve(folder, file))
-  } catch (error) {
-    throw new UnusableInput(`${file} cannot be written: ${(error as Error).message}`)
-  }
 }

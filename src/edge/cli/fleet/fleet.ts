@@ -11,10 +11,11 @@ import { jsonText } from '../../../core/text/encode.ts'
 import { cacheFolder } from '../../run/cache-folder.ts'
 import { repositoryTop } from '../../run/paths.ts'
 import { plainText } from '../../run/plain-file.ts'
-import { whyNotInPlace } from '../../run/write-in-place.ts'
+import { whyNotInPlace, writeOutput } from '../../run/write-in-place.ts'
 import { type Arguments, type Command, readArguments, type Terminal, textOption, wordOption } from '../arguments.ts'
 import { PackedLines } from '../packed-lines.ts'
 import { pricesAt } from '../policy/policy-options.ts'
+import { requireOutput } from '../required-output.ts'
 import { cloneOrigin, cloneReport } from './fleet-clones.ts'
 import { fleetPlaces, readReportStream, readReports } from './fleet-places.ts'
 
@@ -31,6 +32,7 @@ export const fleet: Command = {
       value: formats.join('|'),
       help: 'The format (default: text); jsonl: one line with the report of each repository.',
     },
+    output: { type: 'string', short: 'o', value: 'FILE', help: 'Write the report to a file instead of the terminal.' },
     team: { type: 'string', value: 'LABEL', help: 'The label with the team of a job (default: team).' },
     due: { type: 'string', value: 'DAYS', help: 'List waivers that expire within this many days (default: 30).' },
     old: { type: 'string', value: 'DAYS', help: 'List reports older than this many days (default: 30).' },
@@ -56,6 +58,13 @@ export const fleet: Command = {
   },
   run: async (words, terminal) => {
     const { values, positionals } = readArguments(fleet, words)
+    const output = textOption(values, 'output')
+    requireOutput(output, terminal)
+    const parts: string[] = []
+    const write = (part: string): void => {
+      if (output === undefined) terminal.write(part)
+      else parts.push(part)
+    }
     const format = wordOption(values, 'format', formats) ?? 'text'
     const options = {
       today: terminal.today,
@@ -78,7 +87,7 @@ export const fleet: Command = {
     const server = serverOf(textOption(values, 'server') ?? terminal.environment['GITHUB_SERVER_URL'])
     const add = (path: string, text: string | { readonly because: string }): void => {
       if (typeof text !== 'string') merged.addUnread(path, text.because)
-      else if (merged.add(path, text) && lines) terminal.write(`${jsonText(JSON.parse(text), 0)}\n`)
+      else if (merged.add(path, text) && lines) write(`${jsonText(JSON.parse(text), 0)}\n`)
     }
     for (const report of places.reports) for await (const { path, text } of readReports(report)) add(path, text)
     if (named.includes('-')) for await (const { path, text } of readReportStream()) add(path, text)
@@ -92,8 +101,17 @@ export const fleet: Command = {
     const whole = merged.report(options)
     if (lines) for (const { path, because } of whole.unread) terminal.error(`${path} ${because}`)
     else
-      for await (const part of rendered(whole, format, { server, called: merged.shortNames, width: terminal.width }))
-        terminal.write(part)
+      for await (const part of rendered(whole, format, {
+        server,
+        called: merged.shortNames,
+        width: output === undefined ? terminal.width : undefined,
+      }))
+        write(part)
+    if (output !== undefined) {
+      const { folder } = terminal
+      writeOutput(repositoryTop(folder), resolve(folder, output), parts, `The report cannot be written to ${output}`)
+      terminal.error(`The report is in ${output}.`)
+    }
     return 0 as const
   },
 }
