@@ -38,6 +38,8 @@ export function showChanges(filter: Filter, isFiltered: boolean): void {
     changed: changed.filter(({ now }) => passes(now, filter)),
     new: added.filter((job) => passes(job, filter)),
     gone: gone.filter((job) => passes(job, filter)),
+    // They are counted, not listed, so no filter can be applied.
+    smaller: isFiltered ? 0 : fleet.since.smaller,
   }
   const [notRead, what] = [notReadWords(since), changedWords(since, fleet.teamLabel)]
   byId('changes').replaceChildren(

@@ -44,6 +44,17 @@ describe('the fleet as CSV', () => {
     expect(rest).toEqual([])
   })
 
+  it('rounds what an offer saves like the other figures', () => {
+    const cost = { currency: 'USD', amount: [20, 60], per: 'run', prices: 'list' } as const
+    const fleet = new Fleet()
+    const alternatives = [{ change: 'An offer', set: [], cost: { ...cost, likely: 30.1 } }]
+    const job = reportedJob('x', { sizing: { assumptions: [], cost: { ...cost, likely: 42.4 } }, alternatives })
+    fleet.add('r.json', reportText({ repository: 'acme/a' }, [job]))
+    const report = fleet.report({ today: '2026-11-23', teamLabel: 'team', dueDays: 30, oldDays: 30 })
+    const [header, row] = cellsOf([...csvFleet(report)].join(''))
+    expect(row?.[header?.indexOf('offers_save') as number]).toBe('12.3')
+  })
+
   it('gives a job a line', () => {
     expect([...csvFleet(fleetOf('x'))].join('')).toMatchSnapshot()
   })

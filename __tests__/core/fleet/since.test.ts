@@ -53,6 +53,14 @@ describe('what has changed since a former report', () => {
     expect(since?.notRead).toEqual(['acme/b'])
   })
 
+  it('counts the jobs that only became smaller', () => {
+    const less = fleetOf({ 'acme/a': [job('same', 4, 100), job('about', 8, 98), job('hours', 8, 50)] })
+    const now = less.report({ ...options, former })
+    expect([now.since?.changed, now.since?.smaller]).toEqual([[], 2])
+    expect(textFleet(now)).toContain('0 changed and 2 smaller since')
+    expect(textFleet(report)).not.toContain('smaller')
+  })
+
   it('is nothing where the two reports share no repository', () => {
     const others = fleetOf({ 'acme/c': [job('same', 8, 100)] }).report({ ...options, former })
     expect(others.since).toMatchObject({ isOfOthers: true, new: [], gone: [], changed: [] })

@@ -37,6 +37,16 @@ export function changeOf({ now, former }: ChangedJob, teamLabel: string): Change
   }
 }
 
+/** Whether one of its figures is less than before. */
+export function isSmaller({ now, former }: ChangedJob): boolean {
+  const costs = comparableCosts({ now, former })
+  return (
+    (now.accelerator === former.accelerator && isMore(former.count, now.count, 1)) ||
+    isMore(former.likelyChipHours, now.likelyChipHours, leastGrowth) ||
+    (costs !== undefined && isMore(costs.former, costs.now, leastGrowth))
+  )
+}
+
 const isMore = (now = 0, former: number | undefined, least: number): boolean =>
   former !== undefined && now > former * least
 

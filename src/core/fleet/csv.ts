@@ -1,3 +1,4 @@
+import { rounded } from '../report/words/sizing.ts'
 import { verdictWord } from '../report/words/verdict.ts'
 import type { FleetReport } from './fleet.ts'
 import { costIfFitted, type JobRow, labelOf } from './job-row.ts'
@@ -32,7 +33,7 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   not_compared: ({ evidence }) => evidence?.notCompared.map(({ what }) => what).join(';'),
   waived: ({ waived }) => waived,
   waived_until: ({ waivedUntil }) => waivedUntil,
-  offers_save: ({ saves }) => saves,
+  offers_save: ({ saves }) => saves && rounded(saves),
   cost_read: ({ cost }) => cost?.read,
   ...plain('reason', 'offer'),
   offer_cost: ({ offerCost }) => offerCost,

@@ -13,14 +13,14 @@ type Figure = (value: number) => string
 
 /** "12 new (2,400 USD), 3 gone (100 USD) and 2 changed since the reports of 2026-11-21", or that nothing is comparable. */
 export function sinceWords(since: Since): string {
-  const { new: added, gone, changed, date, notRead, isOfOthers } = since
+  const { new: added, gone, changed, smaller, date, notRead, isOfOthers } = since
   if (isOfOthers)
     return `Nothing can be compared: the report of ${date} has none of these repositories, but ${notRead.slice(0, 3).join(', ')}${notRead.length > 3 ? ' and others' : ''}`
   const costOf = ({ cost }: FormerJob): Cost | undefined => cost
   return [
     `${amount(added.length)} new${moneyWords(added.map(costOf))}, `,
-    `${amount(gone.length)} gone${moneyWords(gone.map(costOf))} and `,
-    `${amount(changed.length)} changed since ${formerWords(since)}`,
+    `${amount(gone.length)} gone${moneyWords(gone.map(costOf))}${smaller > 0 ? ', ' : ' and '}`,
+    `${amount(changed.length)} changed${smaller > 0 ? ` and ${amount(smaller)} smaller` : ''} since ${formerWords(since)}`,
   ].join('')
 }
 

@@ -1,5 +1,5 @@
 import { verdictOrder, verdictWord } from '../report/words/verdict.ts'
-import { type ChangedJob, changeOf, comparableCosts } from './change.ts'
+import { type ChangedJob, changeOf, comparableCosts, isSmaller } from './change.ts'
 import type { FormerFleet, FormerJob } from './former-fleet.ts'
 import type { JobRow } from './job-row.ts'
 import { type Whole, WholeSum } from './whole.ts'
@@ -13,6 +13,8 @@ export interface Since {
   readonly gone: readonly FormerJob[]
   /** Largest increase of cost first, then the worst verdict. */
   readonly changed: readonly ChangedJob[]
+  /** How many others only have smaller figures. They are not listed. */
+  readonly smaller: number
   /** The totals before and after, of the repositories in both reports. */
   readonly before: Whole
   readonly after: Whole
@@ -35,6 +37,7 @@ export function changesSince(
   const left = new Map(former.jobs.map((job) => [keyOf(job), job]))
   const added: JobRow[] = []
   const changed: ChangedJob[] = []
+  let smaller = 0
   const [before, after] = [new WholeSum(), new WholeSum()]
   for (const job of former.jobs) if (isRead(job.repository)) before.add(job)
   for (const now of jobs) {
@@ -44,6 +47,7 @@ export function changesSince(
     if (then === undefined) added.push(now)
     else if (Object.values(changeOf({ now, former: then }, teamLabel)).includes(true))
       changed.push({ now, former: then })
+    else if (isSmaller({ now, former: then })) smaller++
   }
   const gone = [...left.values()]
   const isOfOthers = former.jobs.length > 0 && former.jobs.every(({ repository }) => !isRead(repository))
@@ -58,6 +62,7 @@ export function changesSince(
     changed: changed.sort(
       (a, b) => moreCost(b) - moreCost(a) || badness(a) - badness(b) || moreHours(b) - moreHours(a),
     ),
+    smaller,
     before: before.whole,
     after: after.whole,
     notRead: [...new Set(gone.map(({ repository }) => repository))].filter((repository) => !isRead(repository)),
