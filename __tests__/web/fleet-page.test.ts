@@ -247,7 +247,7 @@ describeInBrowser('the page of a fleet', () => {
     ])
     expect((await tilesOf(page)).slice(6)).toEqual([
       '100,000 USD',
-      'known for 2 of 3; a job that passes is searched with the option savings, if its cost is known; most in team vision: 100,000 USD',
+      'known for 2 of 3; nothing found for 1; a job that passes is searched with the option savings, if its cost is known; most in team vision: 100,000 USD',
     ])
     expect(await page.locator('#jobs tbody td:nth-child(3)').allTextContents()).toEqual([
       ...['saves 100,000 USD', 'saves 50 USD', 'none found', 'not looked for', 'not looked for'],
@@ -375,6 +375,68 @@ describeInBrowser('the page of a fleet', () => {
     await page.locator('#verdict').selectOption('mismatch')
     expect(await jobsOf(page)).toEqual(['poor'])
   })
+
+  it('shows in an opened row the ranges, the source of the price, and what the offer costs', async () => {
+    const read = { ...offer.cost, likely: 150, amount: [100, 200], read: '2026-09-20' } as const
+    const folder = workspaceOf({
+      'a.json': reportText(
+        { repository: 'acme/a' },
+        [
+          judged('wrong', 'mismatch', 'vision', {
+            sizing: { ...sizing, cost: read, chipHours: [700, 1300] },
+            alternatives: [offer],
+          }),
+          judged('passes', 'fit', 'vision'),
+        ],
+        [reportedFinding('sizing/does-not-fit', { job: 'wrong', severity: 'error' })],
+      ),
+    })
+    const page = await open({}, pageOf(folder))
+    await page.locator('.opens', { hasText: 'wrong' }).click()
+    const details = await page.locator('.details').textContent()
+    expect(details).toContain('saves 100 USD, costs 50 USD')
+    expect(details).toContain('Cost150 USD (100–200), at list prices of September 2026')
+    expect(details).toContain('Chip-hours1,000 (700–1,300)')
+  })
+
+  it('filters what else is to look at, and shows no unknown sums where no job is shown', async () => {
+    const error = (job: string) => reportedFinding('manifest/invalid-value', { job, severity: 'error' })
+    const page = await open(
+      {},
+      pageOf(
+        workspaceOf({
+          'a.json': reportText(
+            { repository: 'acme/a' },
+            [judged('of-alpha', 'fit', 'alpha'), judged('of-gamma', 'fit', 'gamma')],
+            [error('of-alpha')],
+          ),
+        }),
+      ),
+    )
+    const lists = () => page.locator('#lists').textContent()
+    expect(await lists()).toContain('Errors in manifests (1)')
+    await page.locator('#only').selectOption('Team: gamma')
+    expect(await lists()).toBe('Nothing about the jobs that are shown.')
+    await page.locator('#only').selectOption('Team: alpha')
+    await page.locator('#words').fill('of-alpha')
+    expect(await lists()).toContain('Errors in manifests (1)')
+    await page.locator('#words').fill('no such job')
+    expect(await page.locator('#tiles').textContent()).toBe('')
+    await page.getByRole('button', { name: 'Show all jobs' }).click()
+    expect(await lists()).toContain('Errors in manifests (1)')
+  })
+
+  it.each(['#only=%', '#verdict=wrong', '#sort=Nothing', '#verdict=mismatch&only=Team%3A+nobody'])(
+    'says that the link %s is damaged, and shows what is left of it',
+    async (fragment) => {
+      const page = await open({}, `${address}${fragment}`)
+      expect(await page.locator('#sums').textContent()).toContain('This link is damaged')
+      expect(await jobsOf(page)).toEqual(fragment.includes('mismatch') ? [hostile, 'poor'] : ['good', hostile, 'poor'])
+      await page.locator('#verdict').selectOption('mismatch')
+      await page.locator('#verdict').selectOption('')
+      expect(await page.locator('#sums').textContent()).toBe('')
+    },
+  )
 
   it('undoes filters one by one with Back, and what was typed at once', async () => {
     const page = await open()

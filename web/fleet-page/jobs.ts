@@ -2,6 +2,8 @@
 
 import { costIfFitted, type JobRow, labelOf } from '../../src/core/fleet/job-row.ts'
 import type { PageData } from '../../src/core/fleet/page.ts'
+import { sourcesWords } from '../../src/core/fleet/total-words.ts'
+import type { Interval } from '../../src/core/report/report.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { isUnnamed } from '../../src/core/report/words/job-name.ts'
 import { verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
@@ -66,8 +68,8 @@ function costOf({ cost, ifFitted }: Pick<JobRow, 'cost' | 'ifFitted'>): string {
 function ifFittedWords({ ifFitted }: JobRow): string | undefined {
   if (ifFitted === undefined) return undefined
   const { likelyChipHours, cost } = ifFitted
-  const hours = likelyChipHours === undefined ? [] : [`${amount(likelyChipHours)} chip-hours`]
-  return [...hours, ...(cost ? [costOf({ cost })] : [])].join(', ')
+  const hours = likelyChipHours === undefined ? [] : [`${hoursOf(ifFitted)} chip-hours`]
+  return [...hours, ...(cost ? [wholeCostOf({ cost })] : [])].join(', ')
 }
 
 /** "saves 2,400 USD", "costs the same", "costs 20,000 USD a month". Undefined if unknown. */
@@ -76,7 +78,8 @@ function gainInShort(row: JobRow): string | undefined {
   const cost = costIfFitted(row)
   if (cost === undefined || offerCost === undefined) return undefined
   if (saves > 0) return `saves ${moneyFigure(saves)} ${moneyUnit(cost)}`
-  const isSame = cost.likely !== undefined && moneyFigure(cost.likely) === moneyFigure(offerCost)
+  const isSame =
+    row.cost?.likely !== undefined && cost.likely !== undefined && moneyFigure(cost.likely) === moneyFigure(offerCost)
   // A job that does not fit saves nothing, even if its offer costs less.
   return isSame ? 'costs the same' : `costs ${moneyFigure(offerCost)} ${moneyUnit(cost)}`
 }
@@ -164,21 +167,53 @@ const modelOf = ({ model, task, framework }: JobRow): string =>
 const waivedOf = ({ waived, waivedUntil }: JobRow): string | undefined =>
   waived === 0 ? undefined : `${waived} waived, the first until ${waivedUntil}`
 
+/** "1.8M USD (900,000–3.6M), at list prices of September 2026": with the range, and where the price is from. */
+function wholeCostOf({ cost }: Pick<JobRow, 'cost'>): string | undefined {
+  if (cost === undefined) return undefined
+  const { likely, amount: range, prices, read } = cost
+  const source = prices && sourcesWords([{ prices, jobs: 1, ...(read !== undefined && { read: [read, read] }) }])
+  return `${costOf({ cost })}${likely === undefined ? '' : rangeOf(range, moneyFigure)}${source ? `, ${source}` : ''}`
+}
+
+function hoursOf({ likelyChipHours, chipHours }: Pick<JobRow, 'likelyChipHours' | 'chipHours'>): string | undefined {
+  if (likelyChipHours === undefined) return chipHours?.map(amount).join('–')
+  return `${amount(likelyChipHours)}${chipHours ? rangeOf(chipHours, amount) : ''}`
+}
+
+/** " (900,000–3.6M)". Empty if both ends read the same. */
+function rangeOf(range: Interval, words: (value: number) => string): string {
+  const [low, high] = range.map(words)
+  return low === high ? '' : ` (${low}–${high})`
+}
+
+/** The best offer with its gain, and what it costs if that is not the gain. */
+function offerOf(row: JobRow): string {
+  const { offer, offerCost, saves = 0 } = row
+  const [gain, cost] = [gainOf(row), costIfFitted(row)]
+  if (offer === undefined) return noOfferWords(row)
+  const price =
+    saves > 0 && cost && offerCost !== undefined ? `, costs ${moneyFigure(offerCost)} ${moneyUnit(cost)}` : ''
+  return `${offer}${gain === undefined ? '' : `; ${gain}${price}`}`
+}
+
 /** Why a job has no offer. */
-export const noOfferWords = ({ offersSought, errors = 0 }: JobRow): string =>
+export const noOfferWords = ({ offersSought, savingsSought, errors = 0 }: JobRow): string =>
   offersSought
-    ? 'No change was found that passes.'
+    ? savingsSought
+      ? 'Nothing cheaper was found.'
+      : 'No change was found that passes.'
     : `No offer was looked for${errors === 0 ? '' : ': first fix the manifest'}.`
 
 /** The details that do not fit in a row. */
 export function detailsOf(row: JobRow): HTMLElement {
-  const { reason, offer, provider, stage, kind, labels, group, date, likelyChipHours, ifFitted } = row
-  const gain = gainOf(row)
+  const { reason, provider, stage, kind, labels, group, date, likelyChipHours, ifFitted } = row
   const said: readonly (readonly [string, string | Node | readonly (string | Node)[] | undefined])[] = [
     ['Declared in', placeOf(row)],
     ['Repository', row.repository],
     ['Reason', reason && worded(reason)],
-    ['Best offer', offer ? `${offer}${gain === undefined ? '' : `; ${gain}`}` : noOfferWords(row)],
+    ['Best offer', offerOf(row)],
+    ['Cost', wholeCostOf(row)],
+    ['Chip-hours', hoursOf(row)],
     ['Memory', memoryOf(row)],
     ['Work', modelOf(row)],
     ['Where', [kind, provider, stage, group].filter((word) => word !== undefined).join(', ') || undefined],

@@ -1,44 +1,65 @@
-import type { WaiverRow } from '../../src/core/fleet/job-row.ts'
+import type { DriftRow, JobRow, WaiverRow } from '../../src/core/fleet/job-row.ts'
 import { byId, element } from '../element.ts'
 import { cards, note } from './cards.ts'
 import { calledRepository, fleet, placeOf } from './jobs.ts'
 
-/** Shows the lists without filters: waivers by end date, and other things that need attention. */
-export function showLists(): void {
-  byId('waivers').append(
-    fleet.waiversDue.length === 0 ? note('No waiver ends soon.') : cards(fleet.waiversDue.map(waiverCard)),
+/** Shows waivers by end date, and other things that need attention: with a filter, those of the jobs that pass it. */
+export function showLists(shown: readonly JobRow[], isFiltered: boolean): void {
+  const placed = new Set(
+    shown.flatMap(({ repository, path, job }) => [
+      repository,
+      JSON.stringify([repository, path]),
+      JSON.stringify([repository, path, job]),
+    ]),
   )
+  const isShown = ({ repository, path, job }: DriftRow | WaiverRow): boolean =>
+    !isFiltered || placed.has(JSON.stringify([repository, path, ...(job === undefined ? [] : [job])]))
+  const isOfShown = ({ repository }: { readonly repository: string }): boolean => !isFiltered || placed.has(repository)
+  const due = fleet.waiversDue.filter(isShown)
+  byId('waivers').replaceChildren(due.length === 0 ? note('No waiver ends soon.') : cards(due.map(waiverCard)))
   const lists = [
     ...listOf(
       'Errors in manifests',
-      fleet.manifestErrors.map((row) => [`${calledRepository(row.repository)}: `, placeOf(row), ` ${row.message}`]),
+      fleet.manifestErrors
+        .filter(isShown)
+        .map((row) => [`${calledRepository(row.repository)}: `, placeOf(row), ` ${row.message}`]),
     ),
     ...listOf(
       'Contradicted by the files of the repository',
-      fleet.drift.map((row) => [`${calledRepository(row.repository)}: `, placeOf(row), ` ${row.message}`]),
+      fleet.drift
+        .filter(isShown)
+        .map((row) => [`${calledRepository(row.repository)}: `, placeOf(row), ` ${row.message}`]),
     ),
     ...listOf(
       'Launch accelerators without a manifest',
-      fleet.undeclared.map(({ repository, launches }) => [
-        `${calledRepository(repository)}: ${launches.map(({ path, line, asksFor }) => `${asksFor} (${path}:${line})`).join(', ')}`,
-      ]),
+      fleet.undeclared
+        .filter(isOfShown)
+        .map(({ repository, launches }) => [
+          `${calledRepository(repository)}: ${launches.map(({ path, line, asksFor }) => `${asksFor} (${path}:${line})`).join(', ')}`,
+        ]),
     ),
     ...listOf(
       'Old reports',
-      fleet.oldReports.map(({ repository, date }) => [`${calledRepository(repository)}: ${date}`]),
+      fleet.oldReports.filter(isOfShown).map(({ repository, date }) => [`${calledRepository(repository)}: ${date}`]),
     ),
     ...listOf(
       'Dated in the future',
-      fleet.futureReports.map(({ repository, date }) => [`${calledRepository(repository)}: ${date}`]),
+      fleet.futureReports.filter(isOfShown).map(({ repository, date }) => [`${calledRepository(repository)}: ${date}`]),
     ),
     ...listOf(
       'Could not be read',
-      fleet.unread.map(({ path, because }) => [`${path} ${because}`]),
+      (isFiltered ? [] : fleet.unread).map(({ path, because }) => [`${path} ${because}`]),
     ),
   ]
-  byId('lists').append(
+  byId('lists').replaceChildren(
     ...(lists.length === 0
-      ? [note('Nothing: all reports and manifests could be read, are recent, and agree with their files.')]
+      ? [
+          note(
+            isFiltered
+              ? 'Nothing about the jobs that are shown.'
+              : 'Nothing: all reports and manifests could be read, are recent, and agree with their files.',
+          ),
+        ]
       : lists),
   )
 }

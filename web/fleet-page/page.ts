@@ -48,17 +48,30 @@ interface View extends Filter {
 
 const noFilter = { verdict: '', only: [], words: '' }
 
+const facets = new Set(jobs.flatMap(facetsOf))
+
 function viewIn(fragment: string): View {
   const said = new URLSearchParams(fragment.slice(1))
   const word = (name: string): string => said.get(name) ?? ''
   return {
     verdict: verdictOrder.find((verdict) => verdict === word('verdict')) ?? '',
-    only: said.getAll('only'),
+    only: said.getAll('only').filter((facet) => facets.has(facet)),
     words: word('words'),
     bars: measures.find(({ name }) => name === word('bars'))?.name ?? usualMeasure,
-    sort: word('sort'),
+    sort: columns.some(({ name }) => name === word('sort').replace(/^-/, '')) ? word('sort') : '',
   }
 }
+
+/** Whether a view is not what its address asks for. Each part that the page does not have is left out. */
+function isDamaged(fragment: string): boolean {
+  const [asked, read] = [new URLSearchParams(fragment.slice(1)), viewIn(fragment)]
+  return [...asked].some(([name, word]) =>
+    name === 'only' ? !read.only.includes(word) : word !== '' && read[name as keyof View] !== word,
+  )
+}
+
+const damaged =
+  'This link is damaged, or of another fleet: filters that this page does not have are left out. Ask for it again.'
 
 function addressOf({ only, ...words }: View): string {
   const said = new URLSearchParams(only.map((each) => ['only', each]))
@@ -110,8 +123,11 @@ function draw(): void {
       }),
     ),
   )
-  byId('tiles').replaceChildren(...tilesOf(total, shown))
-  showChanges(view, shown.length < jobs.length)
+  const isFiltered = shown.length < jobs.length
+  // Sums of no jobs would read as unknown.
+  byId('tiles').replaceChildren(...(isFiltered && shown.length === 0 ? [] : tilesOf(total, shown)))
+  showChanges(view, isFiltered)
+  showLists(shown, isFiltered)
   byId('act').replaceChildren(...actOn(shown))
   drawBars()
   byId('none').hidden = shown.length > 0
@@ -141,8 +157,7 @@ function drawBars(): void {
 
 const options = (facets: readonly string[]): HTMLOptionElement[] =>
   facets.map((facet) => element('option', { value: facet }, facet))
-const facets = [...new Set(jobs.flatMap(facetsOf))].sort()
-only.append(element('option', { value: '' }, 'choose …'), ...options(facets))
+only.append(element('option', { value: '' }, 'choose …'), ...options([...facets].sort()))
 measure.append(...options(measures.map(({ name }) => name)))
 
 verdict.addEventListener('change', () => change({ verdict: verdict.value }))
@@ -172,7 +187,8 @@ byId('csv').addEventListener('click', () => {
 addEventListener('popstate', () => {
   view = viewIn(location.hash)
   draw()
+  if (isDamaged(location.hash)) byId('sums').textContent = damaged
 })
-showLists()
 draw()
+if (isDamaged(location.hash)) byId('sums').textContent = damaged
 document.body.dataset['ready'] = ''

@@ -55,6 +55,7 @@ function savingsTile({ jobs, cost, offersSought }: Total, rows: readonly JobRow[
   const saves = saving.filter((each) => (each.saves?.amount ?? 0) > 0)
   const team = saves[0] && teamOfMost(rows, saves[0])
   const unfit = rows.some(({ offerCost, memory }) => offerCost !== undefined && memory?.verdict === 'does-not-fit')
+  const withNone = rows.filter((row) => row.offersSought && row.offer === undefined).length
   const known = saving.reduce((sum, each) => sum + (each.saves?.jobs ?? 0), 0)
   return tile(
     `Offers would save${offersSought === 0 ? '' : `, in the ${amount(offersSought)} of ${numberOf(jobs, 'job')} that were searched`}`,
@@ -63,6 +64,7 @@ function savingsTile({ jobs, cost, offersSought }: Total, rows: readonly JobRow[
       : saves.map((each) => `${moneyFigure(each.saves?.amount ?? 0)} ${moneyUnit(each)}`).join(', ') || 'nothing',
     [
       offersSought === 0 ? 'not looked for' : `known for ${amount(known)} of ${amount(offersSought)}`,
+      ...(withNone > 0 ? [`nothing found for ${amount(withNone)}`] : []),
       ...(unfit ? ['a job that does not fit has no cost to save'] : []),
       ...(offersSought === jobs ? [] : [rows.some(({ savingsSought }) => savingsSought) ? leftOut : soughtIn]),
       ...(team === undefined ? [] : [team]),
