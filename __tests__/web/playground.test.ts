@@ -457,13 +457,13 @@ describeInBrowser('the playground', () => {
 
   it('puts the job on an accelerator of the table, and keeps the focus', async () => {
     const { page } = await asOpened()
-    const row = page.locator('#others tr', { has: page.getByRole('button', { name: '4× H100 SXM', exact: true }) })
-    const apply = row.getByRole('button', { name: 'Apply: on 4× H100 SXM' })
+    const row = page.locator('#others tr', { has: page.getByRole('button', { name: '8× H100 SXM', exact: true }) })
+    const apply = row.getByRole('button', { name: 'Apply: on 8× H100 SXM' })
     await apply.focus()
     await judged(page, () => page.keyboard.press('Enter'))
     expect(parse(await textIn(page))).toMatchObject({
       framework: 'pytorch',
-      hardware: { accelerator: 'h100-80gb', count: 4, parallelism: 'fsdp' },
+      hardware: { accelerator: 'h100-80gb', count: 8, parallelism: 'fsdp' },
     })
     await replaceText(page, misfit)
     await nearest(page).getByRole('button').focus()
@@ -719,7 +719,7 @@ describeInBrowser('the playground', () => {
   it('says which prices count, and what a reported one is, where one is', async () => {
     const { page } = await asOpened()
     expect(await page.locator('#others-part > .note').textContent()).toContain('the lowest published list price')
-    await page.getByRole('button', { name: '4× H100 SXM', exact: true }).click()
+    await page.getByRole('button', { name: '8× H100 SXM', exact: true }).click()
     expect(await page.locator('#others .details').textContent()).toMatch(
       /\(reported, .*A reported price is quoted by others/,
     )

@@ -6,8 +6,6 @@ import type { ActionData } from '../../src/core/language-service/code-actions.ts
 import type { Compared, Look } from '../../src/edge/lsp/look.ts'
 import { manifestUri } from './page/share.ts'
 
-export { atProvider, isAtProvider } from '../../src/core/language-service/at-provider.ts'
-
 /** The changes that keep the job there, each with the provider. */
 export function lookBack(look: Look, { lineOf, editWith }: AtProvider, placedUri: string): Look {
   const { report, actions } = look

@@ -1,5 +1,5 @@
 import { resolveProvider } from '../../src/core/catalog/names/providers.ts'
-import type { AtProvider } from '../../src/core/language-service/at-provider.ts'
+import { type AtProvider, atProvider, isAtProvider } from '../../src/core/language-service/at-provider.ts'
 import { sellerOf } from '../../src/core/language-service/code-actions.ts'
 import { missingKey } from '../../src/core/language-service/missing-key.ts'
 import { judgedWords } from '../../src/core/report/words/judged.ts'
@@ -8,6 +8,7 @@ import { Answers } from '../../src/edge/lsp/answers.ts'
 import { comparedAt } from '../../src/edge/lsp/look.ts'
 import { OpenFiles } from '../../src/edge/lsp/open-files.ts'
 import type { Host, Repository } from '../../src/edge/lsp/repository.ts'
+import { comparedBack, lookBack, withoutOffers } from './at-provider.ts'
 import { type Answer, type Asked, noFigures, type Question } from './page/questions.ts'
 import { manifestUri, policyUri } from './page/share.ts'
 
@@ -41,7 +42,7 @@ const answering: { readonly [What in keyof Question]: (question: Question[What])
     const at = (await placeOf(job, provider))?.at
     const judged = await files.judged(at ? placedUri : manifestUri)
     const compared = judged ? comparedAt(judged.manifest, job, provider) : null
-    return compared && at ? (await placing()).comparedBack(compared, at) : compared
+    return compared && at ? comparedBack(compared, at) : compared
   },
   missing: async ({ job, key }) => {
     const judged = await files.judged(manifestUri)
@@ -54,15 +55,11 @@ const answering: { readonly [What in keyof Question]: (question: Question[What])
 /** The manifest with the chosen provider. Of the same path, so that a job is named the same. */
 const placedUri = 'at:/accelerator.yml'
 
-/** Loaded on demand, because few users choose a provider. */
-const placing = () => import('./at-provider.ts')
-
 /** Undefined if no provider is chosen, or the job is there. Opens the manifest with the provider, if that can be. */
 async function placeOf(job: string, chosen = '') {
   const provider = resolveProvider(chosen)
   const judged = provider && (await files.judged(manifestUri))
   if (provider === undefined || judged === undefined) return undefined
-  const { atProvider, isAtProvider } = await placing()
   if (isAtProvider(judged.manifest, job, provider)) return undefined
   const at = atProvider(judged.manifest, job, provider)
   if (at && files.textOf(placedUri) !== at.text) files.open(placedUri, ++version, at.text)
@@ -77,7 +74,6 @@ async function lookThere(wanted: string | undefined, chosen: string | undefined)
   const place = look?.job === undefined ? undefined : await placeOf(look.job, chosen)
   if (!look || place === undefined) return here
   const { at, name } = place
-  const { lookBack, withoutOffers } = await placing()
   const there = at && (await lookAt(placedUri, look.job))
   if (!there?.look) return { ...here, look: withoutOffers(look), notAt: name }
   return { ...there, look: lookBack(there.look, at as AtProvider, placedUri), at: name }

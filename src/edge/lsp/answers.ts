@@ -16,7 +16,6 @@ import {
   uncheckedDiagnostic,
   unusablePolicyDiagnostic,
 } from '../../core/language-service/diagnostics.ts'
-import { manifestHover, wordHover } from '../../core/language-service/hover.ts'
 import type { OpenManifest } from '../../core/language-service/open-manifest.ts'
 import { codeLenses, documentSymbols } from '../../core/language-service/outline.ts'
 import { offsetOf } from '../../core/language-service/positions.ts'
@@ -48,6 +47,8 @@ export class Answers {
   async hover(uri: string, position: Position): Promise<Hover | null> {
     const [text, kind] = [this.#files.textOf(uri), kindOf(uri)]
     if (text === undefined || kind === undefined) return null
+    // Loaded on demand, so that the playground starts with less.
+    const { manifestHover, wordHover } = await import('../../core/language-service/hover.ts')
     const offset = offsetOf(text, position)
     const hover = (manifest: OpenManifest) => ({ of: manifestHover(manifest, offset, manifestVocabulary()) })
     const judged = await this.#judged(uri, hover)
