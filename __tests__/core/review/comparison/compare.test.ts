@@ -92,6 +92,15 @@ describe('a comparison', () => {
     expect(row?.sizing.memory).toEqual(h100?.facts.sizing.memory)
   })
 
+  it('calls nothing fit where the memory is judged here and not there', () => {
+    const small =
+      'task: fine-tuning\nframework: pytorch\nscale: { parameters: 7B, tokens: 200M, sequence_length: 2048, global_batch_size: 64 }\n' +
+      'model: { architecture: transformer, precision: bf16, method: full, optimizer: adamw }\nhardware: { accelerator: a100-40gb, count: 1 }\n'
+    const open = compare(small).rows.filter(({ sizing: { memory } }) => memory?.usual === undefined)
+    expect(open.length).toBeGreaterThan(0)
+    expect(open.filter(({ verdict }) => verdict === 'fit')).toEqual([])
+  })
+
   it('puts what may do first, of that what is at hand, then the better verdict and the lower cost', () => {
     const order = ['fit', 'undecided', 'questionable', 'mismatch']
     const isOut = ({ verdict, sizing: { memory } }: Comparison['rows'][number]): boolean =>

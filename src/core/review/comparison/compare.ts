@@ -124,10 +124,17 @@ export function compareJob(
   )
   // Elsewhere, the declared hardware is another choice than where it is.
   const isNew = ({ label }: ComparedRow): boolean => isMoved || label !== chosen[0]?.label
-  const found = [...chosen, ...others.flatMap((each) => rowOn(each, facts, judge) ?? []).filter(isNew)]
+  const onOthers = others.flatMap((each) => rowOn(each, facts, judge) ?? []).map((row) => asFarAsJudged(row, facts))
+  const found = [...chosen, ...onOthers.filter(isNew)]
   const { rows, order } = bestFirst(found)
   return { job: job.name, rows, assumptions: assumptionsOf(rows, present.facts, order, price !== undefined) }
 }
+
+/** No fault is no fit where the job's memory is judged on its own hardware and not there. */
+const asFarAsJudged = (row: ComparedRow, { sizing }: Facts): ComparedRow =>
+  row.verdict === 'fit' && sizing.memory?.usual !== undefined && row.sizing.memory?.usual === undefined
+    ? { ...row, verdict: 'undecided' }
+    : row
 
 /** Available today and made for such work: gaming cards only if the job is small or already uses one. */
 function isComparable({ status, segment }: Accelerator, { scale, hardware }: Facts): boolean {
