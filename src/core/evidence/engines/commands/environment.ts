@@ -28,6 +28,12 @@ function variablesOf({ perNode, nodes, count }: Launcher): string[] {
   return [perNode, nodes, count].flatMap((names = '') => names.split(' ').filter((name) => /^[A-Z]/.test(name)))
 }
 
+/** All variables that change what a command starts. The others of a script are not kept. */
+const read = new Set([
+  ...ofLaunchers,
+  ...Object.entries(variables).flatMap(([program, names]) => names.map((name) => `${prefixes[program]}${name}`)),
+])
+
 /** The assignments of an environment that launchers read, as in `PET_NNODES=8`. */
 export const launcherSettings = (environment: Environment, names: Iterable<string> = ofLaunchers): string[] =>
   [...names].flatMap((name) => (environment[name] ? [`${name}=${environment[name]}`] : []))
@@ -76,7 +82,10 @@ export function inEnvironment(
   let left = environment
   return commands.map((words) => {
     const set = words[0] === 'export' ? words.slice(1) : words
-    if (set.every((word) => assignment.test(word))) left = { ...left, ...Object.fromEntries(assigned(set)) }
+    const known = set.every((word) => assignment.test(word))
+      ? [...assigned(set)].filter(([name]) => read.has(name))
+      : []
+    if (known.length > 0) left = { ...left, ...Object.fromEntries(known) }
     return withEnvironment(words, left)
   })
 }

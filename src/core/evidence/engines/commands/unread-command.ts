@@ -12,7 +12,7 @@ import { type Launch, launchesOf } from './launches.ts'
 import { openNumbers } from './open-numbers.ts'
 import { type Asked, askedInDirectives, isAllotted, type Submission, submittedAt } from './schedulers.ts'
 import { commandBehind, commandsStarted, shellStarted, startsNothing } from './started.ts'
-import { startsMore, startsTasks } from './steps.ts'
+import { optionsOfJob, startsMore, startsTasks } from './steps.ts'
 import { filesByOption, filesOfOptions } from './traces.ts'
 
 type Words = readonly string[]
@@ -84,6 +84,7 @@ export function openInScript(text: string, written: readonly ShellCommand[]): Un
   const commands = all.filter((command) => !command.kept && runs(command))
   const device = deviceOf(all)
   const isInJob = /^#SBATCH\s/m.test(text)
+  const job = optionsOfJob(text)
   return commands.flatMap((command): UnreadPart[] => {
     const { words, line } = command
     const program = programOf(words)
@@ -95,7 +96,7 @@ export function openInScript(text: string, written: readonly ShellCommand[]): Un
       return [{ ...whole(commandBehind(words)), line }]
     const asked = submission === undefined ? [] : openOf(submission)
     if (submission !== undefined && (!isStep || submission.isStated || asked.length > 0)) return asked
-    const isMore = startsMore(words, launches, text) || (!isInJob && startsTasks(words))
+    const isMore = startsMore(words, launches, job) || (!isInJob && startsTasks(words))
     if (isStep && isMore && device !== undefined)
       return [{ text: shellLine(commandBehind(words)), line, what: 'asks for' }]
     const open = openNumbers(words).map((part): UnreadPart => {
