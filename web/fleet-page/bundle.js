@@ -24,6 +24,8 @@ export async function fleetPage() {
   })
   const taken = Object.keys(metafile.inputs).find((file) => file.includes('node_modules'))
   if (taken !== undefined) throw new Error(`The page would have to carry the license of ${taken}.`)
+  const facts = Object.keys(metafile.inputs).find((file) => file.includes('core/catalog/'))
+  if (facts !== undefined) throw new Error(`Every page that fleet writes would carry the catalog: ${facts}.`)
   const script = outputFiles[0].text
   const style = ['../verdicts.css', '../page.css', 'style.css']
     .map((file) => readFileSync(here + file, 'utf8'))

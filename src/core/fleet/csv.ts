@@ -1,5 +1,5 @@
-import { rounded } from '../report/words/sizing.ts'
 import { verdictWord } from '../report/words/verdict.ts'
+import { rounded } from '../text/wording.ts'
 import type { FleetReport } from './fleet.ts'
 import { costIfFitted, type JobRow, labelOf } from './job-row.ts'
 
