@@ -1,7 +1,9 @@
 import { verdictWord } from '../report/words/verdict.ts'
-import { rounded } from '../text/wording.ts'
 import type { FleetReport } from './fleet.ts'
 import { costIfFitted, type JobRow, labelOf } from './job-row.ts'
+
+/** As in the JSON report, whose module would bring the catalog into the page. */
+const rounded = (value: number): number => Number(value.toPrecision(3))
 
 type Cell = string | number | undefined
 type PlainKey = { [Key in keyof JobRow]-?: JobRow[Key] extends Cell ? Key : never }[keyof JobRow]

@@ -114,6 +114,3 @@ const hoursOfYear = 8766
 const hoursOfUnit: Readonly<Record<string, number>> = { s: 1 / 3600, min: 1 / 60, h: 1, days: 24, years: hoursOfYear }
 
 const significant = (value: number, figures = 3): string => String(Number(value.toPrecision(figures)))
-
-/** Three figures, because estimates are not more precise. */
-export const rounded = (value: number): number => Number(value.toPrecision(3))

@@ -10,7 +10,6 @@ import type { Facts } from '../../rules/facts.ts'
 import { areaOf } from '../../rules/rule.ts'
 import { jsonText } from '../../text/encode.ts'
 import { present } from '../../text/present.ts'
-import { rounded } from '../../text/wording.ts'
 import type {
   Report,
   ReportAlternative,
@@ -26,7 +25,7 @@ import type {
 import { version } from '../version.ts'
 import { jobChangeReport } from '../words/difference.ts'
 import { sourcesOf } from '../words/finding-sources.ts'
-import { costReport, sizingReport } from '../words/sizing.ts'
+import { costReport, rounded, sizingReport } from '../words/sizing.ts'
 import { unreadReport } from '../words/unread.ts'
 
 /** The versioned report as text. */

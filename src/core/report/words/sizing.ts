@@ -6,7 +6,7 @@ import type { Interval } from '../../sizing/interval.ts'
 import type { UsualMemory } from '../../sizing/memory/memory.ts'
 import type { MemoryParts } from '../../sizing/memory/parts.ts'
 import { present } from '../../text/present.ts'
-import { amount, durationRange, gibibyteFigure, moneyFigure, rounded, runTime } from '../../text/wording.ts'
+import { amount, durationRange, gibibyteFigure, moneyFigure, runTime } from '../../text/wording.ts'
 import type { ReportCost, ReportSizing } from '../report.ts'
 import { costWithPrice } from './money.ts'
 
@@ -178,3 +178,6 @@ function usualReport({ perDeviceGiB, fits, partsGiB }: UsualMemory) {
     partsGiB: Object.fromEntries(parts) as MemoryParts,
   }
 }
+
+/** Three figures, because estimates are not more precise. */
+export const rounded = (value: number): number => Number(value.toPrecision(3))
