@@ -86,3 +86,16 @@ it('the first line names up to two changes of the job with a new finding', () =>
   expect(head(tooLarge)).toMatch(/; changed: 8× H100 SXM → 1× A100 SXM 80 GB$/)
   expect(head(tooLarge.replace('tokens: 1B', 'tokens: 2B').replace('adamw', 'adam'))).not.toContain('→')
 })
+
+it('asks an undecided job for missing keys only if all that is declared was understood', () => {
+  const verdict = (hardware: string): string =>
+    textReport(
+      judge([reviewOf(`framework: pytorch\nhardware: ${hardware}\n`)], { failOn: 'error', rules: new Map() }),
+      {
+        color: false,
+        quiet: false,
+      },
+    )
+  expect(verdict('{ accelerator: H100, count: 8 }')).toMatch(/^undecided .*; to judge it, declare stage, scale/m)
+  expect(verdict('{ accelerator: H100, count: 8, spot: sometimes }')).toMatch(/^undecided (?!.*declare)/m)
+})

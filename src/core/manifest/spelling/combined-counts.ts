@@ -102,15 +102,14 @@ function settleTotal(draft: JobDraft): void {
   if (isAll && total % hosts === 0) countInAll(draft, accelerator, total)
 }
 
-/** Declares the number in an accelerator's phrase as the total. */
-function countInAll(draft: JobDraft, accelerator: Placed, total: number): void {
+/** Declares the number in an accelerator's phrase as the total, which `proof` shows. */
+function countInAll(draft: JobDraft, accelerator: Placed, total: number, proof = accelerator): void {
   const count = draft.get('hardware.count')
   if (count !== undefined && numberAt(count) !== total) return
   const name = draft.text('hardware.accelerator').replace(/^\s*\d+\s*[x×*]?\s*|\s*(?::|[x×*])\s*\d+\s*$/g, '')
   if (resolveAccelerator(name) === undefined) return
   draft.replace('hardware.accelerator', scalarAt(accelerator.node, name), accelerator)
-  if (count === undefined)
-    draft.place('hardware.count', scalarAt(accelerator.node, total), { ...accelerator, isPart: true })
+  if (count === undefined) draft.place('hardware.count', scalarAt(accelerator.node, total), { ...proof, isPart: true })
 }
 
 /** A TPU process drives one core, so the number of processes adds nothing to the slice's name. */
@@ -167,7 +166,7 @@ function settlePerNode(draft: JobDraft): void {
     return
   }
   if (accelerator && written !== undefined && hasNodes && written !== each && written === times(each, nodes))
-    countInAll(draft, accelerator, written)
+    countInAll(draft, accelerator, written, perNode)
   else if (isNamed) draft.place('hardware.accelerator', perNode.node, perNode)
   // Refused like an unreadable count.
   else if (each === undefined) draft.place('hardware.count', perNode.node, perNode)

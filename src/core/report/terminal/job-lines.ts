@@ -109,18 +109,23 @@ const takenLines = (job: JobReview, paint: Paint): string[] =>
 /** "mismatch  finetune on 1× A100 80 GB  (train/accelerator.yml:3); the guidance favors GPUs". */
 function verdictLine({ file: { path, findings }, job }: JobOfFile, paint: Paint, figures = ''): string {
   const { assessment, facts, line } = job
-  const { verdict, undecided } = assessment
+  const { verdict } = assessment
   const found = openFindings(findings, job.name)
   const favored = favoredWords(assessment)
   const advice = favored === undefined ? '' : `; ${favored}`
-  const keys =
-    verdict === 'undecided' && undecided.length > 0 ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : ''
+  const keys = missingKeys(job)
   const open = isWholeInLine(job) ? judgedWords(job) : undefined
   const title = jobTitle(path, job)
   const place = title === path ? '' : ` (${logText(path)}:${line})`
   const word = verdictWords(assessment, found)
   const column = word.length > 12 ? `${word} ` : word.padEnd(12)
   return `${paint(styleOf[gravestVerdict(assessment, found)], column)} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needWords(job)}${figures}${keys}${open === undefined ? '' : `; ${open}`}`
+}
+
+/** What to declare so that an undecided job is judged. Nothing where the reason is what could not be understood. */
+function missingKeys({ assessment: { verdict, undecided }, errors, notKnown }: JobReview): string {
+  const isIncomplete = verdict === 'undecided' && errors + notKnown.length === 0 && undecided.length > 0
+  return isIncomplete ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : ''
 }
 
 /** The figures of a job with one line: "; 52 of 80 GiB per device; about 5 days". */
