@@ -109,7 +109,6 @@ const takenLines = (job: JobReview, paint: Paint): string[] =>
 /** "mismatch  finetune on 1× A100 80 GB  (train/accelerator.yml:3); the guidance favors GPUs". */
 function verdictLine({ file: { path, findings }, job }: JobOfFile, paint: Paint, figures = ''): string {
   const { assessment, facts, line } = job
-  const { verdict } = assessment
   const found = openFindings(findings, job.name)
   const favored = favoredWords(assessment)
   const advice = favored === undefined ? '' : `; ${favored}`
