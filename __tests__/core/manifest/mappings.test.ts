@@ -30,7 +30,10 @@ describe('a mapping that says nothing by itself', () =>
     ['batch_size: { global: 1024, per_device: 4 }', 'scale: { global_batch_size: 1024, micro_batch_size: 4 }'],
     ['hardware: { tpu: { version: v4, topology: 4x4x4 } }', 'hardware: { accelerator: v4, topology: 4x4x4 }'],
     ['slurm: { nodes: 2, gpus_per_node: "a100:4" }', 'hardware: { accelerator: "a100:4", nodes: 2 }'],
-    ['hardware: { accelerator: "H100:8", nodes: 2, gpus_per_node: 4 }', 'hardware: { accelerator: H100, count: 8, nodes: 2 }'],
+    [
+      'hardware: { accelerator: "H100:8", nodes: 2, gpus_per_node: 4 }',
+      'hardware: { accelerator: H100, count: 8, nodes: 2 }',
+    ],
     ['hardware: A100:8\ngpus_per_node: 8', 'hardware: A100:8'],
     ['data: { size: 2TB }', 'scale: { dataset_size: 2TB }'],
   ]))
