@@ -66,11 +66,11 @@ function memoryTile(
   if (memory.needs.includes('hardware.count'))
     return plainTile(name, undefined, [`of ${gibibyteFigure(memory.capacityGiB)} GiB; `, ...needed(['hardware.count'])])
   const { likelyGiB, perDeviceGiB, capacityGiB, needs, likely, verdict } = memory
-  const least = perDeviceGiB && `≥ ${gibibyteFigure(perDeviceGiB[0])}`
-  const need = likelyGiB === undefined ? least : gibibyteFigure(likelyGiB)
+  const range = perDeviceGiB && rangeOf(perDeviceGiB, gibibyteFigure)
+  const need = likelyGiB === undefined ? range : gibibyteFigure(likelyGiB)
   const isTooMuch = verdict === 'does-not-fit' || likely === 'does-not-fit'
   const notes = [
-    ...(perDeviceGiB ? [`${rangeOf(perDeviceGiB, gibibyteFigure)}${needs.length > 0 ? '; ' : ''}`] : []),
+    ...(range && need !== range ? [`${range}${needs.length > 0 ? '; ' : ''}`] : []),
     ...(needs.length > 0 ? needed(needs) : []),
   ]
   const figure = need && `${need} of ${gibibyteFigure(capacityGiB)} GiB`

@@ -79,8 +79,10 @@ export function memoryWords({
 }: NonNullable<SizingFacts['memory']>): string {
   const keys = verdict === 'unknown' ? settledBy(needs) : ''
   const atATime = usual?.oneAtATime === undefined ? '' : ` with one ${usual.oneAtATime} at a time`
-  const bounds = boundWords(perDeviceGiB ?? [leastPerDeviceGiB, Number.POSITIVE_INFINITY], capacityGiB)
-  const [need, range] =
+  const isBounded = perDeviceGiB && perDeviceGiB[1] <= 2 * Math.max(perDeviceGiB[0], capacityGiB)
+  // An upper end such as that of a whole batch at once says nothing.
+  const bounds = isBounded ? range(perDeviceGiB, gibibyteFigure) : `at least ${gibibyteFigure(leastPerDeviceGiB)}`
+  const [need, spread] =
     usual === undefined ? [bounds, ''] : [`about ${gibibyteFigure(usual.perDeviceGiB)}`, ` (${bounds})`]
   const of = `${need} of ${gibibyteFigure(capacityGiB)} GiB per device${atATime}`
   const fits = [
@@ -89,18 +91,13 @@ export function memoryWords({
   ]
     .flat()
     .join(' ')
-  return `${of}${range}: ${fits}${keys}`
+  return `${of}${spread}: ${fits}${keys}`
 }
 
 /** " (declare scale.micro_batch_size)": the keys that would decide it. If no key can, a measurement. */
 function settledBy(needs: readonly string[]): string {
   if (needs.includes('operations.benchmarked')) return ' (its activations are known only once a step is measured)'
   return needs.length === 0 ? '' : ` (declare ${needs.slice(0, 3).join(', ')})`
-}
-
-/** "41–58". "at least 41" if the upper end is meaningless, such as for a whole batch at once. */
-function boundWords([low, high]: Interval, capacityGiB: number): string {
-  return high > 2 * Math.max(low, capacityGiB) ? `at least ${gibibyteFigure(low)}` : range([low, high], gibibyteFigure)
 }
 
 /** "fits", "likely does not fit". */

@@ -9,6 +9,7 @@ import { bufferBytes } from './buffers.ts'
 import { type MemoryParts, partNames, totalBytes } from './parts.ts'
 import { runtimeBytes } from './runtime.ts'
 import { cacheBytes, promptBytes } from './serving.ts'
+import { probableRange } from './spread.ts'
 import { deviceStates, embeddingStates, type StateBytes } from './states.ts'
 import { keyOfBatch, type OneAtATime, openBatch, type UsualWay, undeclaredMemoryFacts } from './usual-choices.ts'
 
@@ -30,8 +31,8 @@ export interface MemoryEstimate {
   readonly leastPerDeviceGiB: number
   readonly leastPartsGiB: MemoryParts
   /**
-   * From `leastPerDeviceGiB` to the most that the usual way may take. Undefined if the architecture does not determine
-   * the activations, or the number of samples per step is unknown.
+   * Where the need probably is. The verdict is stricter. Undefined if the architecture does not determine the
+   * activations, or the number of samples per step is unknown.
    */
   readonly perDeviceGiB?: Interval
   /** Undefined if the architecture does not determine the activations. */
@@ -92,9 +93,10 @@ export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
   const batch = openBatch(input, writesTokens(input, shape))
   const usual = usualWay(input, parameters, ordinary)
   // The usual number of samples at a time has no upper bound. For sequences it does: every user asks at once.
-  const high = usual && batch !== 'sample' ? Math.max(leastPerDeviceGiB, usual.mostBytes / GIB) : undefined
+  const bounded = batch === 'sample' ? undefined : usual
   const tooMuch = leastPerDeviceGiB > capacityPerDeviceGiB
-  const verdict = tooMuch ? 'does-not-fit' : high !== undefined && high <= capacityPerDeviceGiB ? 'fits' : 'unknown'
+  const isEnough = bounded !== undefined && totalBytes(bounded.most) / GIB <= capacityPerDeviceGiB
+  const verdict = tooMuch ? 'does-not-fit' : isEnough ? 'fits' : 'unknown'
   const { assumptions, needs } = undeclaredMemoryFacts(input, { shape, batch, way: usual })
   const likely = usual && usualMemory(usual, input, batch, verdict)
   // More at a time than one take no less.
@@ -103,7 +105,7 @@ export function estimateMemory(input: MemoryInput): MemoryEstimate | undefined {
     verdict,
     leastPerDeviceGiB,
     leastPartsGiB: inGiB(least),
-    ...(high !== undefined && { perDeviceGiB: [leastPerDeviceGiB, high] }),
+    ...(bounded && { perDeviceGiB: probableRange(least, bounded.likely, bounded.most) }),
     ...(usual && {
       usual: {
         ...(likely as UsualMemory),
@@ -174,11 +176,13 @@ function usualWay(input: MemoryInput, parameters: number, layouts: readonly Layo
     if (hasRoom) break
   }
   if (way === undefined) return undefined
-  const mosts = [way.layout, ...undeclaredTensorLayout(input, layouts)].map((layout) => {
+  const { likely } = way
+  const most = [way.layout, ...undeclaredTensorLayout(input, layouts)].reduce((largest, layout) => {
     const share = Math.max(way.microBatchSize, shareOfBatch({ ...input, globalBatchSize: mostAtATime(input) }, layout))
-    return partsOf({ ...input, microBatchSize: share }, parameters, layout, 'most')
-  })
-  return { ...way, mostBytes: Math.max(...mosts.map((parts) => (parts ? totalBytes(parts) : 0))) }
+    const parts = partsOf({ ...input, microBatchSize: share }, parameters, layout, 'most')
+    return parts && totalBytes(parts) > totalBytes(largest) ? parts : largest
+  }, likely)
+  return { ...way, most }
 }
 
 /** Whether the usual way shards although no layout is declared, because a replica on each device would not fit. */
