@@ -11,6 +11,7 @@ const documentsOf = {
   'catalog/endings': () => ofAccelerators((part) => endingOf(part)?.references),
   'catalog/frameworks': () => ofAccelerators(({ lacksFrameworks }) => lacksFrameworks?.references),
   'catalog/links': () => ofAccelerators(({ lacksChipLinkReferences }) => lacksChipLinkReferences),
+  'catalog/memory': () => ofAccelerators(({ memoryGiB }) => memoryGiB.references),
   'catalog/packages': () => [...reachOfAll().values()].map(({ reference }) => reference),
   'catalog/precisions': () => ofAccelerators(precisionReferences),
   'catalog/releases': () =>

@@ -468,7 +468,8 @@ describe('a program that only serves', () => {
 
 describe('a word of another key', () => {
   it('is told from a slip of its own', () => {
-    expect(troubles('stage: fine-tunning')).toMatchObject([{ remedy: 'Did you mean `task: fine-tuning`?' }])
+    expect(troubles('stage: fine-tunning')).toMatchObject([{ remedy: 'Did you mean "fine-tuning"?' }])
+    expect(declarationOf('stage: fine-tunning')).toEqual({ task: 'fine-tuning' })
     expect(troubles('modle: meta-llama/Llama-3.1-8B')).toMatchObject([{ remedy: 'Did you mean "model"?' }])
   })
 })

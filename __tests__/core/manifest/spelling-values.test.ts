@@ -297,18 +297,18 @@ describe('a misspelling that is sure', () => {
 
 describe('what is never guessed', () => {
   it.each([
-    ['stage: no longer live', {}, 'stage'],
-    ['stage: production or research', {}, 'stage'],
-    ['stage: unknown', {}, 'stage'],
+    ['stage: no longer live', {}, 'stage', 'task'],
+    ['stage: production or research', {}, 'stage', 'task'],
+    ['stage: unknown', {}, 'stage', 'task'],
     ['model: { precision: not bf16 }', { model: {} }, 'model.precision'],
     ['model: { precision: bf16 or fp16 }', { model: {} }, 'model.precision'],
     ['model: { optimizer: adam vs sgd }', { model: {} }, 'model.optimizer'],
     ['hardware: { parallelism: without fsdp }', { hardware: {} }, 'hardware.parallelism'],
     ['hardware: { spot: no spot }', { hardware: {} }, 'hardware.spot'],
     ['hardware: { kind: not a gpu }', { hardware: {} }, 'hardware.kind'],
-  ])('%s is an error, and left out', (written, left, key) => {
+  ])('%s is an error, and left out', (written, left, ...refused) => {
     expect(troubles(written)).toMatchObject([{ rule: 'manifest/invalid-value', severity: 'error' }])
-    expect(declarationOf(written)).toEqual({ ...left, refused: [key] })
+    expect(declarationOf(written)).toEqual({ ...left, refused })
   })
 
   it.each(['future h100', 'no H100', 'H100 or A100', 'H1000'])('%s is an accelerator that nobody knows', (word) => {

@@ -53,7 +53,7 @@ operations: { queue_time: 6h, utilization: 35%, budget: 20000 USD, price_per_chi
       ...{ framework: {}, model: {}, needs: {}, team: {} },
       scale: {},
       hardware: { accelerator: ['gpu'], kind: 'gpu', parallelism: {} },
-      operations: { budget: {}, price_per_chip_hour: {} },
+      operations: { budget: {}, monthly_budget: {}, price_per_chip_hour: {} },
       sizing: { fits: 'unknown', hours: {}, chip_hours: {}, cost: {}, energy_kwh: {} },
     })
   })

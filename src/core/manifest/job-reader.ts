@@ -75,6 +75,8 @@ const validation = onceFor((schema: z.ZodMiniType<JobDeclaration>) =>
     const refused = problems.flatMap(({ problem: { fix, path } }) =>
       fix === undefined ? [path.slice(0, 2).join('.')] : [],
     )
+    // A task may be written at `stage`.
+    if (refused.includes('stage') && valid.declaration.task === undefined) refused.push('task')
     const declaration = refused.length === 0 ? valid.declaration : { ...valid.declaration, refused }
     return { ...valid, declaration, problems }
   }),

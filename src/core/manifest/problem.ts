@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { isTurned, wordsOf } from '../catalog/names/value-spellings.ts'
+import { isTurned } from '../catalog/names/value-spellings.ts'
 import { type MapNode, type Node, nodeAt, type Path } from '../text/document.ts'
 import { nearestWord, nearestWords, onlyNearestWord } from '../text/nearest-word.ts'
 import { list } from '../text/wording.ts'
@@ -63,7 +63,7 @@ export function problemOf(issue: Issue, job: MapNode, schema: z.ZodMiniType, who
   if (issue.code === 'invalid_value')
     return [
       {
-        ...value(invalid(node, name, written), ofOtherKey(written, node) ?? choices(node, issue.values.map(String))),
+        ...value(invalid(node, name, written), choices(node, issue.values.map(String))),
         ...fixTo(meantOf(node, issue.values.map(String)), issue.values),
       },
     ]
@@ -72,15 +72,6 @@ export function problemOf(issue: Issue, job: MapNode, schema: z.ZodMiniType, who
   const isSwitch = issue.code === 'invalid_type' && issue.expected === 'boolean'
   const meant = isSwitch ? meantOf(node, ['true', 'false']) : undefined
   return [{ ...value(invalid(node, name), expectation(issue)), ...fixTo(meant, []) }]
-}
-
-/** "Did you mean `task: fine-tuning`?", for a stage that is near no stage but near one task, or the reverse. */
-function ofOtherKey(path: Path, node: Node | undefined): string | undefined {
-  const [own, other] = path[0] === 'stage' ? (['stage', 'task'] as const) : (['task', 'stage'] as const)
-  if (path.length !== 1 || path[0] !== own || node?.kind !== 'scalar' || nearestWord(node.source, wordsOf(own)))
-    return undefined
-  const meant = onlyNearestWord(node.source, wordsOf(other))
-  return meant === undefined ? undefined : `Did you mean \`${other}: ${meant}\`?`
 }
 
 function unknownKey(key: string, path: Path, known: readonly string[], whole: string): Problem {

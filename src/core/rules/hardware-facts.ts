@@ -78,6 +78,8 @@ export interface HardwareFacts {
   /** The provider as written, if the catalog does not know it. */
   readonly providerWord?: string
   readonly declared: DeclaredHardware
+  /** The declared memory, if it is less than the named accelerator has. */
+  readonly lesserMemoryGiB?: number
 }
 
 /** A word with more candidates says nothing about their links. */
@@ -138,6 +140,7 @@ export function hardwareFacts(declared: DeclaredHardware): HardwareFacts {
     provider,
     providerWord: provider ? undefined : providerWord,
     declared,
+    lesserMemoryGiB: lesserMemoryGiB(declared, name?.candidates ?? []),
   })
 }
 
@@ -178,11 +181,30 @@ function candidatesOf(
   const [only, another] = name.candidates
   if (only?.isMemoryChosen && another === undefined && memoryGiB !== undefined)
     return [{ ...only, memoryGiB: documented(Math.min(memoryGiB, only.memoryGiB.value)) }]
-  const withMemory = name.candidates.filter((candidate) => candidate.memoryGiB.value === memoryGiB)
+  const withMemory = memoryGiB === undefined ? [] : partsWithMemory(name.candidates, memoryGiB)
   if (withMemory.length > 0) return withMemory
   const provider = resolveProvider(declared.provider ?? '')?.id
   const offered = name.candidates.filter(({ providers }) => provider !== undefined && providers.includes(provider))
   return offered.length > 0 ? offered : name.candidates
+}
+
+/** The parts whose memory is nearest. Programs see less than is advertised: 79.6 GiB of an H100. */
+function partsWithMemory(parts: readonly Accelerator[], memoryGiB: number): readonly Accelerator[] {
+  const distance = ({ memoryGiB: { value } }: Accelerator): number => Math.abs(memoryGiB / value - 1)
+  const nearest = Math.min(...parts.map(distance))
+  return nearest > memoryTolerance ? [] : parts.filter((part) => distance(part) === nearest)
+}
+
+/** A declared memory within this share of a part's is the part's. */
+const memoryTolerance = 0.1
+
+/** The declared memory, if each part of the name has more. A larger one may be the host's or that of all cards. */
+function lesserMemoryGiB(declared: DeclaredHardware, parts: readonly Accelerator[]): number | undefined {
+  if (declared.memory === undefined || parts.length === 0) return undefined
+  const memoryGiB = advertisedGiB(declared.memory)
+  const isLess = ({ isMemoryChosen, devicesPerChip, memoryGiB: { value } }: Accelerator): boolean =>
+    isMemoryChosen !== true && memoryGiB * devicesPerChip < (1 - memoryTolerance) * value
+  return parts.every(isLess) ? memoryGiB : undefined
 }
 
 /** Memory as vendors advertise it: the GB of a data sheet are the GiB of a card, within a few percent. */

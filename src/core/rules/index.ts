@@ -46,6 +46,7 @@ import hardwareKernelsForOtherHardware from './hardware/kernels-for-other-hardwa
 import hardwareLibraryWithoutPath from './hardware/library-without-path.ts'
 import hardwareMachineHoldsAnotherAccelerator from './hardware/machine-holds-another-accelerator.ts'
 import hardwareMachineOfAnotherProvider from './hardware/machine-of-another-provider.ts'
+import hardwareMemoryNotOnPart from './hardware/memory-not-on-part.ts'
 import hardwareMoreStagesThanLayers from './hardware/more-stages-than-layers.ts'
 import hardwareNodesContradictSlice from './hardware/nodes-contradict-slice.ts'
 import hardwareNotInRegion from './hardware/not-in-region.ts'
@@ -227,6 +228,7 @@ export const rules: readonly AnyRule[] = [
   hardwareLibraryWithoutPath,
   hardwareMachineHoldsAnotherAccelerator,
   hardwareMachineOfAnotherProvider,
+  hardwareMemoryNotOnPart,
   hardwareMoreStagesThanLayers,
   hardwareNodesContradictSlice,
   hardwareNotInRegion,

@@ -151,7 +151,7 @@ function costByList({ hardware, operations }: JobDeclaration, { candidates, coun
   const { share, ...wanted } = purchasedAs({ hardware, candidates, count })
   const list = listPrice({ ...wanted, machine: machine?.name, provider, region: hardware?.region })
   if (list === undefined) return undefined
-  const anywhere = operations?.budget && listPrice(wanted)
+  const anywhere = (operations?.budget ?? operations?.monthly_budget) && listPrice(wanted)
   return {
     currency: 'USD',
     ...(hours.likely !== undefined && { likely: hours.likely * list.usualUsdPerHour * share }),

@@ -63,6 +63,7 @@ export type CatalogFact =
   | 'catalog/endings'
   | 'catalog/frameworks'
   | 'catalog/links'
+  | 'catalog/memory'
   | 'catalog/packages'
   | 'catalog/precisions'
   | 'catalog/releases'

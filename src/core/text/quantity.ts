@@ -50,6 +50,9 @@ const hoursPer: ReadonlyMap<string, number> = new Map([
 ])
 /** No quantity is longer; longer ones are refused whole, and bound the expressions below on runs of spaces. */
 const longest = 64
+/** Words before a limit that change nothing in it. */
+const hedges =
+  /^(?:~|≈|<=?|≤|(?:approx\.?|approximately|about|around|ca\.?|circa|roughly|up to|under|below|less than|no more than|not more than|max\.?|maximum|at most|within)(?![a-z]))\s*(?=\S)/i
 const currencyBySign: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
 
 /** "7B", "1.3e9", "7_000_000_000", "2T" → a positive number. */
@@ -114,7 +117,7 @@ export function parseDuration(text: string): Quantity<number> {
   const words = text
     .trim()
     .toLowerCase()
-    .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly|<=?|≤|up to|under|max\.?|at most|within)\s*(?=\d)/, '')
+    .replace(hedges, '')
     .replace(/(?<=[a-z]),?(?:\s+and)?\s+(?=\d)/g, ' ')
     .replace(/\s+(?:max|wall clock|wallclock|per job)$/, '')
   if (/^0+$/.test(words)) return { ok: true, value: 0 }
@@ -166,7 +169,7 @@ export function parseMoney(text: string): Quantity<Money> {
   if (text.length > longest) return wrong(text, expected)
   const trimmed = text
     .trim()
-    .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|max\.?|up to|<=?|≤|under)\s*/i, '')
+    .replace(hedges, '')
     .replace(/^US(?=\$)/i, '')
     .replace(/\s*(?:total|in total|per run|max)$/i, '')
     .replace(/\s*(?:us )?dollars?$/i, ' USD')
@@ -218,11 +221,15 @@ function split(text: string): Scaled | undefined {
     : scaled(bare(trimmed))
 }
 
+/** `1.2 billion (mostly embedding)`. A remark with a number or a rate may change the quantity. */
+const remark = /(?<=[kmbt]|thousand|million|billion|trillion)\s*\((?![^()]*\b(?:per|each|every|a)\b)[^()\d/]{1,40}\)$/i
+
 /** A quantity without surrounding words: "about 7B active params" is "7B". */
 const bare = (text: string): string =>
   text
     .replace(/^(?:~|≈|approx\.?|about|ca\.?|circa|roughly)\s*(?=[\d.])/i, '')
     .replace(/\s+(?:global|overall|total|in total|in all)$/i, '')
+    .replace(remark, '')
     .replace(counted, '')
     .replace(/(?<=\d[kmbt]?) (?!hours|days|weeks|months|years|minutes|seconds)[a-z]{3,15}s$/, '')
 

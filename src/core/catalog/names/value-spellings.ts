@@ -185,7 +185,7 @@ const task = {
 const stage = {
   exploration: {
     words:
-      'explore, exploring, research, experiment, experimental, experimentation, exploratory, r&d, sandbox, playground, learning, study, research and development, academic, academic research, research project, hobby, ideation, ablation, ablations, early research, early exploration, class project, coursework, course project, thesis, personal project, student project, toy, toy project, tinkering, fun, just for fun, side project, hobby project, hackathon, tutorial, homework, assignment, competition, challenge, contest',
+      'explore, exploring, research, experiment, experiments, experimental, experimentation, exploratory, r&d, sandbox, playground, learning, study, research and development, academic, academic research, research project, hobby, ideation, ablation, ablations, early research, early exploration, class project, coursework, course project, thesis, personal project, student project, toy, toy project, tinkering, fun, just for fun, side project, hobby project, hackathon, tutorial, homework, assignment, competition, challenge, contest',
   },
   prototype: {
     words:

@@ -71,7 +71,7 @@ export const hardwareKeys = {
     help: 'The accelerator: h100, a100-80gb, H100:8, tpu-v5e-64, v4-128, mi300x, trn2, …',
     variable: { name: 'accelerator', type: 'texts' },
     aliases:
-      'accel, accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, hardware.version?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, box?, rig?, laptop?, desktop?, workstation?, colab?, kaggle?, compute?, compute.type?, system.type?, resources.type?',
+      'accel, accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, hardware_type, hardware.type, hardware.device, hardware.name, hardware.model, hardware.generation?, hardware.version?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, box?, rig?, laptop?, desktop?, workstation?, colab?, kaggle?, compute?, compute.type?, system.type?, resources.type?',
     insteadOf: 'mig, mig_profile, mig_slice',
   },
   count: {
@@ -115,7 +115,7 @@ export const hardwareKeys = {
     of: 'provider',
     help: 'Where it runs: gcp, colab, kaggle, aws, azure, oci, coreweave, lambda, runpod, on-prem, workstation, edge, …',
     aliases:
-      'cloud, cloud_provider, cloud_platform, csp, compute_provider, provider_name, platform?, vendor?, host?, hosting?, hosted_on?, location?, where?, runs_on?, cluster?, infrastructure?, infra?, environment?, deployment?, service?, site?, orchestrator?, compute?',
+      'cloud, cloud_provider, cloud_platform, csp, compute_provider, provider_name, platform?, host?, hosting?, hosted_on?, location?, where?, runs_on?, cluster?, infrastructure?, infra?, environment?, deployment?, service?, site?, orchestrator?, compute?',
   },
   region: {
     kind: 'text',
@@ -135,7 +135,7 @@ export const hardwareKeys = {
     help: 'Memory of one accelerator, if the catalog does not know it.',
     examples: ['80GB'],
     variable: 'none',
-    aliases: 'gpu_memory, gpu_ram, vram, hbm, memory_per_gpu',
+    aliases: 'gpu_memory, gpu_ram, vram, hbm, memory_per_gpu, unified_memory, hardware.mem',
     onlyAtHome: true,
   },
   peak: {

@@ -50,6 +50,13 @@ export const operationsKeys = {
     aliases:
       'cost_limit, cost_budget, cost_cap, max_cost, max_budget, max_spend, total_budget, compute_budget, spending_limit, budget_limit',
   },
+  monthly_budget: {
+    kind: 'money',
+    help: 'The most that the job may cost in a month.',
+    examples: ['4000 USD'],
+    aliases:
+      'budget_per_month, monthly_cost, monthly_cost_limit, monthly_limit, monthly_spend, cost_per_month, max_cost_per_month, max_monthly_cost',
+  },
   price_per_chip_hour: {
     kind: 'money',
     help: 'The price of one accelerator per hour.',

@@ -82,7 +82,7 @@ export const scaleKeys = {
     help: 'Sequences or samples that one device computes at a time.',
     examples: counts,
     aliases:
-      'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, batch_per_device, micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu, batch.micro, batch.per_device, batch.per_gpu, batch_size.micro, batch_size.per_device, batch_size.per_gpu',
+      'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, batch_per_device, batch_per_core, per_core_batch_size, batch.per_core, micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu, batch.micro, batch.per_device, batch.per_gpu, batch_size.micro, batch_size.per_device, batch_size.per_gpu',
   },
   gradient_accumulation_steps: {
     kind: 'count',
@@ -106,7 +106,7 @@ export const scaleKeys = {
     help: 'Tokens in one sequence.',
     examples: counts,
     aliases:
-      'seq, max_seq_len, max_length, context, context_length, context_size, context_window, n_ctx, block_size, model_max_length, cutoff_len, max_target_length, tokens_per_sequence, ctx, max_context, max_context_length, tokens_per_sample, encoder_seq_length',
+      'seq, max_seq_len, max_length, context, context_length, context_size, context_window, n_ctx, block_size, model_max_length, cutoff_len, max_target_length, tokens_per_sequence, ctx, max_context, max_context_length, tokens_per_sample, encoder_seq_length, max_source_length',
   },
   epochs: {
     kind: 'amount',

@@ -1,6 +1,8 @@
 import { resolveAccelerator, resolveMachine } from '../../catalog/names/accelerator-name.ts'
 import { resolveProvider } from '../../catalog/names/providers.ts'
 import type { Entry, MapNode, Node, Path, Range } from '../../text/document.ts'
+import { parserOf } from '../key-schema.ts'
+import { allKeys } from '../keys/keys.ts'
 import type { ReadingProblem } from './reading-problems.ts'
 import { listAt, scalarAt, textOf } from './values/value-node.ts'
 
@@ -156,7 +158,8 @@ function insert(entries: Map<string, Entry>, [step, ...rest]: Path, entry: Entry
 
 function mergedValue(key: string, first: Placed, second: Placed): Placed | undefined {
   // Declared twice: reports the alias, which `--fix` removes.
-  if (meaningOf(first.node) === meaningOf(second.node)) return inOrder(first, second)[1]
+  if (meaningOf(first.node) === meaningOf(second.node) || areEqual(key, first.node, second.node))
+    return inOrder(first, second)[1]
   if (collecting.has(key)) return { ...first, node: union(first.node, second.node) }
   if (key === 'hardware.accelerator') return narrower(first, second)
   if (key === 'hardware.per_node') return ofAccelerators(first, second)
@@ -178,6 +181,14 @@ function mergedValue(key: string, first: Placed, second: Placed): Placed | undef
   if (key === 'model.method' && words.includes('lora') && words.includes('qlora'))
     return words[0] === 'qlora' ? first : second
   return undefined
+}
+
+/** `7B` and `7e9`. */
+function areEqual(key: string, ...nodes: readonly [Node, Node]): boolean {
+  const described = allKeys.get(key)
+  const parse = described && parserOf(described)
+  const [one, other] = nodes.map((node) => parse?.(textOf(node) ?? ''))
+  return one?.ok === true && other?.ok === true && JSON.stringify(one.value) === JSON.stringify(other.value)
 }
 
 function meaningOf(node: Node): string {

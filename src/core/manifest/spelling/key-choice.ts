@@ -5,8 +5,8 @@ import { allKeys } from '../keys/keys.ts'
 import { withNoun } from '../keys/nouns.ts'
 import type { Candidate } from './key-lookup.ts'
 import { understood } from './phrases/phrases.ts'
-import type { Saying } from './phrases/saying.ts'
-import { textOf } from './values/value-node.ts'
+import { type Saying, unread } from './phrases/saying.ts'
+import { listAt, textOf } from './values/value-node.ts'
 
 /** The value read for the first key that accepts it; undefined if none does. */
 export function firstUnderstood(keys: readonly Candidate[], value: Node): Saying | undefined {
@@ -16,7 +16,8 @@ export function firstUnderstood(keys: readonly Candidate[], value: Node): Saying
   for (const { path, onlyIfFits } of inOrder.toSorted((one, other) => openness(one.path) - openness(other.path))) {
     if (path === 'framework.libraries' && keys.length > 1 && !isSoftware(value)) continue
     const declared = onlyIfFits && isBareAmount(path, value) ? undefined : understood(path, value)
-    if (declared !== undefined) return declared
+    const suitable = onlyIfFits && path === 'framework.name' ? knownSoftware(declared) : declared
+    if (suitable !== undefined) return suitable
   }
   return undefined
 }
@@ -40,6 +41,21 @@ function openness(path: string): number {
 /** A number without the key's unit: `dataset: { size: 52000 }` counts something else. */
 const isBareAmount = (path: string, node: Node): boolean =>
   /^(?:bytes|duration|money)$/.test(allKeys.get(path)?.kind ?? '') && /^[\d.,_]+$/.test(textOf(node) ?? '')
+
+/** At a name with other uses (`backend: mps`), only known programs are meant; undefined if there is none. */
+function knownSoftware(declared: Saying | undefined): Saying | undefined {
+  const read = declared?.flatMap((each): Saying => {
+    const [key, node] = each
+    if (key !== 'framework.name') return [each]
+    const names = node.kind === 'list' ? node.items : [node]
+    const known = names.filter(isSoftware)
+    return [
+      ...(known.length > 0 ? [[key, known.length === 1 ? (known[0] as Node) : listAt(node, known)] as const] : []),
+      ...names.filter((name) => !isSoftware(name)).map((name) => [unread, name] as const),
+    ]
+  })
+  return read?.some(([key]) => key !== unread) ? read : undefined
+}
 
 /** A known program; a launcher may be any word. */
 const isSoftware = (node: Node): boolean => {

@@ -98,9 +98,9 @@ class Reader {
     // Users' own keys.
     if (/^x-/i.test(name)) return
     const { node } = origin.entry
-    const dotted = /^([a-z]\w*)\.(\w+)$/i.exec(name)
-    if (dotted !== null && candidates(place.section, place.container, name).length === 0) {
-      const [, container = '', inner = ''] = dotted
+    const joined = candidates(place.section, place.container, name).length === 0 ? joinedName(name, place) : undefined
+    if (joined !== undefined) {
+      const { container, inner } = joined
       const section = sectionNamed(container)
       if (section !== undefined || isContainer(container)) {
         this.#read(inner, origin, { ...place, section: section ?? place.section, container: section ?? container })
@@ -311,6 +311,16 @@ class Reader {
 
 /** A word that leaves the choice to the program, or to a later day. */
 const isLeftOpen = (text: string): boolean => /^(?:auto|automatic|none|n\/a|tbd)$/i.test(text)
+
+/** `hardware.count`, or at the top of a job `hardware_count`: the mapping and its key. */
+function joinedName(name: string, place: Place): { readonly container: string; readonly inner: string } | undefined {
+  const [, container = '', inner = ''] = /^([a-z]\w*)\.(\w+)$/i.exec(name) ?? []
+  if (container !== '') return { container, inner }
+  const [, section = '', key = ''] = /^([a-z]+)[_-](\w+)$/i.exec(name) ?? []
+  if (place.section !== '' || sectionNamed(section) !== section) return undefined
+  const found = [...candidates(section, section, key), ...candidatesWithUnit(section, section, key)]
+  return found.some(({ path }) => path.startsWith(`${section}.`)) ? { container: section, inner: key } : undefined
+}
 
 /** Names of data, which has tokens, samples or bytes. */
 const isOfData = (name: string): boolean => meanings(name)[0] === 'scale.tokens'

@@ -1,4 +1,5 @@
 import { linkNamed } from '../../catalog/machines/links.ts'
+import { operationsKeys } from '../../manifest/keys/operations.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { areComparable, type JobCost, usualCost } from '../../rules/job-cost.ts'
 import type { Interval } from '../../sizing/interval.ts'
@@ -40,11 +41,7 @@ export function jobValues(facts: Facts): JobValues {
     hardware: hardwareValues(facts),
     needs: bare(only('needs', needs)),
     team: bare(only('team', team)),
-    operations: bare({
-      ...only('operations', operations),
-      budget: moneyValue(operations.budget),
-      price_per_chip_hour: moneyValue(operations.price_per_chip_hour),
-    }),
+    operations: bare({ ...only('operations', operations), ...sums(operations) }),
     sizing: sizingValues(facts),
     base: facts.base && baseValues(facts.base, facts),
   })
@@ -128,8 +125,15 @@ function sizingValues(facts: Facts): JobValues {
 }
 
 const interval = (ends: Interval | undefined): JobValues => (ends === undefined ? {} : { low: ends[0], high: ends[1] })
-const moneyValue = (sum: Money | undefined): JobValues =>
-  bare(sum === undefined ? {} : { amount: sum.amount, currency: sum.currency })
+
+/** An object for each key of money, empty if the key is not declared. */
+const sums = (operations: Facts['operations']): Record<string, JobValues> =>
+  Object.fromEntries(
+    Object.entries(operationsKeys).flatMap(([name, { kind }]) => {
+      const sum = operations[name as keyof typeof operations] as Money | undefined
+      return kind === 'money' ? [[name, bare(sum === undefined ? {} : { ...sum })]] : []
+    }),
+  )
 
 /** The value, if all are equal. */
 const agreed = <Value>([first, ...others]: readonly (Value | undefined)[]): Value | undefined =>

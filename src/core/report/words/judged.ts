@@ -24,14 +24,18 @@ export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' 
 const declaring = (keys: readonly string[]): string => (keys.length === 0 ? '' : `: declare ${list(keys)}`)
 
 /** Declared deadlines and budgets that could not be checked, with the keys to declare. */
-function limitWords({ operations: { deadline, budget }, sizing }: JobReview['facts']): string[] {
+function limitWords({
+  operations: { deadline, budget, monthly_budget: monthly },
+  sizing,
+}: JobReview['facts']): string[] {
   const { hours, chipHours, cost, needs } = sizing
-  const isCostOpen = cost?.per !== 'run' || cost.currency !== budget?.currency
+  const isOpen = budget !== undefined && (cost?.per !== 'run' || cost.currency !== budget.currency)
+  const isMonthOpen = monthly !== undefined && cost?.currency !== monthly.currency
   const ofTime = needs.slice(0, 2)
   const ofCost = chipHours && cost === undefined ? ['operations.price_per_chip_hour'] : ofTime
   return [
     ...(deadline !== undefined && hours === undefined ? [`deadline not checked${declaring(ofTime)}`] : []),
-    ...(budget !== undefined && isCostOpen ? [`budget not checked${declaring(ofCost)}`] : []),
+    ...(isOpen || isMonthOpen ? [`budget not checked${declaring(ofCost)}`] : []),
   ]
 }
 

@@ -21,8 +21,9 @@ const ofUnknownSize =
 
 /** `8x H100 on AWS`, `p4d.24xlarge`; words in the catalog stay as written. */
 export function hardware(key: string, written: Node): Saying | undefined {
-  const text = textOf(written)
+  const text = textOf(written) ?? textOfEqual(written)
   if (text === undefined) return undefined
+  if (written.kind === 'list') return hardware(key, scalarAt(written, text))
   if (key === 'hardware.machine' ? resolveMachine(text) : resolveAccelerator(text))
     return [[key, written], ...chosenMemory(written, text)]
   if (processorsOnly.test(text)) return []
@@ -59,6 +60,14 @@ export function hardware(key: string, written: Node): Saying | undefined {
   if (times === undefined && (nodes !== undefined || machine !== undefined)) say('hardware.count', count)
   if (nodes === undefined && isOfEach(text)) say('hardware.per_node', perNode)
   return declared
+}
+
+/** `[A100, A100]` is `2x A100`. */
+function textOfEqual(written: Node): string | undefined {
+  if (written.kind !== 'list' || written.items.length < 2) return undefined
+  const [name, another] = new Set(written.items.map((item) => textOf(item)))
+  const isOne = name !== undefined && another === undefined && resolveAccelerator(name)?.count === undefined
+  return isOne ? `${written.items.length}x ${name}` : undefined
 }
 
 /** Whether a number is per item: `8 H100 per node`, `8 each`. */

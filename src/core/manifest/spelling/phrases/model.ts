@@ -33,7 +33,7 @@ export function model(key: string, written: Node): Saying | undefined {
 }
 
 function sizeIn(written: Node, text: string): Phrase['sized'] {
-  const [size] = /(?<![\w.])[~≈]?\d+(?:\.\d+)?\s?[mb]\b(?:\s*param(?:eter)?s?)?/i.exec(text) ?? []
+  const [size] = /(?<![\w.])[~≈]?\d+(?:\.\d+)?\s?(?:[mb]|million|billion)\b(?:\s*param(?:eter)?s?)?/i.exec(text) ?? []
   if (size === undefined) return undefined
   const rest = text
     .replace(size, ' ')

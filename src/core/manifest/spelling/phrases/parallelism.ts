@@ -55,5 +55,7 @@ export function parallelism(written: Node): Saying | undefined {
       ])
     else return undefined
   }
-  return declared
+  // Sharded replicas are data parallel too.
+  const layouts = declared.filter(([key]) => key === 'hardware.parallelism')
+  return declared.filter((each) => layouts.length < 2 || !layouts.includes(each) || textOf(each[1]) !== 'data')
 }

@@ -1,9 +1,11 @@
 import type { Node } from '../../../text/document.ts'
+import { parseDuration } from '../../../text/quantity.ts'
 import { readValue } from '../read-value.ts'
 import { textOf } from '../values/value-node.ts'
 import { framework } from './framework.ts'
 import { countOfEach, hardware, provider } from './hardware.ts'
 import { model } from './model.ts'
+import { monthlyBudget } from './monthly-budget.ts'
 import { parallelism } from './parallelism.ts'
 import type { Saying } from './saying.ts'
 import { batch, scale } from './scale.ts'
@@ -24,10 +26,18 @@ export function sayingOf(key: string, written: Node): Saying | undefined {
   if (key === 'task' || key === 'stage') return taskOrStage(key, written)
   if (key === 'model.method') return method(written)
   if (key === 'model.attention') return attention(written)
+  if (key === 'operations.budget') return monthlyBudget(written)
   // A date means nothing without today's date.
-  if (key === 'operations.deadline' && /^\d{4}-\d{2}-\d{2}\b/.test(textOf(written) ?? '')) return []
+  if (key === 'operations.deadline' && isDate(textOf(written) ?? '')) return []
   return undefined
 }
+
+/** `2027-01-31`, `15.01.2027`, `end of January`, `Q1`. */
+const isDate = (text: string): boolean =>
+  !parseDuration(text).ok &&
+  /(?<!\d)(?:(?:19|20)\d\d(?!\d)|q[1-4]\b)|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:next|end of(?: the)?) (?:week|month|quarter|year)\b/i.test(
+    text,
+  )
 
 /** Reads a value at a key, as a phrase or as a single value; undefined if the key cannot have it. */
 export function understood(key: string, node: Node): Saying | undefined {

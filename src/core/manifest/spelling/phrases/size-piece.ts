@@ -4,7 +4,7 @@ import { parseAmount, parseBytes } from '../../../text/quantity.ts'
 import type { Counted } from '../../keys/key.ts'
 import { countedBy, keyThatCounts } from '../../keys/nouns.ts'
 import { scalarAt } from '../values/value-node.ts'
-import { type Saying, sameOr } from './saying.ts'
+import { type Saying, sameOr, unread } from './saying.ts'
 
 /** Nouns in phrases about a job's size; layers and the like do not occur there. */
 const counted: ReadonlySet<Counted> = new Set([
@@ -31,6 +31,7 @@ export function sizePiece(written: Node, part: string): Saying | undefined {
   const single = /^(?:single|one)[\s-](gpu|tpu|card|chip|device|node|machine|host|box|server)$/i.exec(part)?.[1]
   if (single !== undefined)
     return [[/node|machine|host|box|server/i.test(single) ? 'hardware.nodes' : 'hardware.count', scalarAt(written, 1)]]
+  if (/^(?:multi|many)[\s-]?(?:gpu|tpu|card|chip|device|node|host|machine)s?$/i.test(part)) return [[unread, written]]
   const [, number = '', noun = ''] =
     /^[~≈]?\s*([\d.,_]+\s*(?:[kmbtq]n?|thousand|million|billion|trillion|gb|tb|pb|gib|tib)?)\b[\s-]*([a-z ]{0,24})$/i.exec(
       part.replace(/^(?:about|around|roughly|approximately) /i, ''),

@@ -1,3 +1,4 @@
+import { resolveModel } from '../../../catalog/models/model-name.ts'
 import { resolveWord, wordsInPhrase, wordsOf } from '../../../catalog/names/value-spellings.ts'
 import type { Node } from '../../../text/document.ts'
 import { onlyNearestWord } from '../../../text/nearest-word.ts'
@@ -9,7 +10,7 @@ import { sizePiece } from './size-piece.ts'
  * A task may be written at `stage`, and a stage at `task`. The problem that a model solves (`image classification`) is
  * not a key, so words at `task` that resemble no known word are skipped.
  */
-export function taskOrStage(key: string, written: Node): Saying | undefined {
+export function taskOrStage(key: 'stage' | 'task', written: Node): Saying | undefined {
   const text = textOf(written)
   if (text === undefined) return undefined
   const isWhole = (resolveWord('task', text) ?? resolveWord('stage', text) ?? methodWord(text)) !== undefined
@@ -21,7 +22,7 @@ export function taskOrStage(key: string, written: Node): Saying | undefined {
       (key === 'stage' ? stageAmongWords(written, part) : undefined) ??
       (isWhole ? undefined : sizePiece(written, part))
     if (saying !== undefined) declared.push(...saying)
-    else if (isNear(part)) return undefined
+    else if (isNear(part)) return parts.length === 1 ? [[keyOfSlip(key, part), written]] : undefined
     else declared.push([unread, scalarAt(written, part)])
   }
   // At `stage`, text without meaning is a mistake; at `task`, it is the model's problem, which is skipped.
@@ -31,6 +32,13 @@ export function taskOrStage(key: string, written: Node): Saying | undefined {
 
 const isNear = (text: string): boolean =>
   onlyNearestWord(text, [...wordsOf('task'), ...wordsOf('stage')], true) !== undefined
+
+/** `stage: inferrence` is a misspelled task. */
+function keyOfSlip(key: 'stage' | 'task', text: string): string {
+  const isNearTo = (other: 'stage' | 'task'): boolean => onlyNearestWord(text, wordsOf(other), true) !== undefined
+  const other = key === 'stage' ? 'task' : 'stage'
+  return !isNearTo(key) && isNearTo(other) ? other : key
+}
 
 /** What one word declares: a task, a stage, or a method, which implies fine-tuning. */
 export function taskOrStageWord(written: Node, part: string): Saying | undefined {
@@ -60,7 +68,14 @@ export function taskOrStageWord(written: Node, part: string): Saying | undefined
     ['task', scalarAt(written, only)],
     ...(isOfStage ? ([['stage', scalarAt(written, ownStage)]] as const) : []),
     ...(isAdapter ? ([['model.method', scalarAt(written, adapter)]] as const) : []),
+    ...modelIn(written, part),
   ]
+}
+
+/** `finetune gemma-2-9b`: the only model whose name has a size. */
+function modelIn(written: Node, part: string): Saying {
+  const [only, another] = part.split(/\s+/).filter((word) => /\d[bm]\b/i.test(word) && resolveModel(word) !== undefined)
+  return only === undefined || another !== undefined ? [] : [['model.name', scalarAt(written, only), true]]
 }
 
 /** `clinical research`: the only stage in a phrase. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals'
+import { declarationOf, itDeclaresAlike, notReadIn, troubles } from '../../support/spelled.ts'
+
+describe('everyday words around a value', () =>
+  itDeclaresAlike([
+    ['budget: $4000/month', 'operations: { monthly_budget: 4000 USD }'],
+    ['budget: 2000 USD monthly', 'operations: { monthly_budget: 2000 USD }'],
+    ['cost_cap: 50 dollars a month', 'operations: { monthly_budget: 50 USD }'],
+    ['deadline: less than 10 hours', 'operations: { deadline: 10h }'],
+    ['budget: no more than 500 USD', 'operations: { budget: 500 USD }'],
+    ['params: 1.2 billion (mostly embedding)', 'scale: { parameters: 1.2B }'],
+    ['model: climate-net, 1.1 billion params', 'model: { name: climate-net }\nscale: { parameters: 1.1B }'],
+    ['scale: 7B params, 1T tokens\nparams: 7e9', 'scale: { parameters: 7e9, tokens: 1T }'],
+    ['gpus: [A100 40GB, A100 40GB]', 'hardware: 2x A100 40GB'],
+    [
+      'hardware_model: L4\nhardware_count: 4\nhardware_memory_gb: 24',
+      'hardware: { accelerator: L4, count: 4, memory: 24GB }',
+    ],
+    ['task: finetune gemma-2-9b on our tickets', 'task: fine-tuning\nmodel: { name: gemma-2-9b }'],
+    ['hardware: { device: RTX 3090 }', 'hardware: { accelerator: RTX 3090 }'],
+    ['parallelism: data parallel + fsdp', 'hardware: { parallelism: fsdp }'],
+  ]))
+
+describe('what says nothing to this check is not read', () => {
+  it.each([
+    ['hardware: { gpu: A100, vendor: nvidia }', 'vendor'],
+    ['deadline: 15.01.2027', 'deadline'],
+    ['deadline: end of January', 'deadline'],
+    ['deadline: May 2027, conference submission', 'deadline'],
+    ['backend: mps', 'backend'],
+    ['backend: ipex / xpu', 'xpu'],
+    ['scale: multi-node', 'multi-node'],
+  ])('%s', (text, name) => {
+    expect(troubles(text)).toEqual([])
+    expect(notReadIn(text)).toContain(name)
+  })
+})
+
+describe('what cannot be', () => {
+  it.each([
+    'hardware: { gpu: H100, count: 8B }',
+    'hardware: { gpu: H100, nodes: 11M }',
+    'deadline: soon',
+    'budget: 4000/month',
+  ])('%s is an error', (text) =>
+    expect(troubles(text)).toMatchObject([{ rule: 'manifest/invalid-value', severity: 'error' }]),
+  )
+
+  it('a number after a remark may change the quantity', () => {
+    expect(troubles('tokens: 8B (2 epochs)')).toHaveLength(1)
+    expect(troubles('tokens: 8B (per epoch)')).toHaveLength(1)
+  })
+
+  it('a misspelled task at `stage` is judged as that task', () => {
+    expect(declarationOf('stage: inferrence')).toEqual({ task: 'inference' })
+    expect(troubles('stage: inferrence')).toMatchObject([{ remedy: 'Did you mean "inference"?' }])
+  })
+})
