@@ -66,6 +66,8 @@ export interface HardwareFacts {
     /** The provider as written, if the catalog does not know it. */
     readonly providerWord?: string;
     readonly declared: DeclaredHardware;
+    /** The declared memory, if it is less than the named accelerator has. */
+    readonly lesserMemoryGiB?: number;
 }
 /** The catalog's view of the declared hardware. An ambiguous name keeps all its candidates. */
 export declare function hardwareFacts(declared: DeclaredHardware): HardwareFacts;

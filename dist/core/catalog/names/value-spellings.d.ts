@@ -216,7 +216,7 @@ export declare const vocabularies: {
     };
     readonly stage: {
         readonly exploration: {
-            readonly words: 'explore, exploring, research, experiment, experimental, experimentation, exploratory, r&d, sandbox, playground, learning, study, research and development, academic, academic research, research project, hobby, ideation, ablation, ablations, early research, early exploration, class project, coursework, course project, thesis, personal project, student project, toy, toy project, tinkering, fun, just for fun, side project, hobby project, hackathon, tutorial, homework, assignment, competition, challenge, contest';
+            readonly words: 'explore, exploring, research, experiment, experiments, experimental, experimentation, exploratory, r&d, sandbox, playground, learning, study, research and development, academic, academic research, research project, hobby, ideation, ablation, ablations, early research, early exploration, class project, coursework, course project, thesis, personal project, student project, toy, toy project, tinkering, fun, just for fun, side project, hobby project, hackathon, tutorial, homework, assignment, competition, challenge, contest';
         };
         readonly prototype: {
             readonly words: 'prototyping, poc, proof of concept, dev, development, mvp, pilot, demo, alpha, beta, prototypes, early prototype, in development, trial';

@@ -66,7 +66,7 @@ export declare const hardwareKeys: {
             readonly name: 'accelerator';
             readonly type: 'texts';
         };
-        readonly aliases: 'accel, accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, hardware.version?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, box?, rig?, laptop?, desktop?, workstation?, colab?, kaggle?, compute?, compute.type?, system.type?, resources.type?';
+        readonly aliases: 'accel, accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, hardware_type, hardware.type, hardware.device, hardware.name, hardware.model, hardware.generation?, hardware.version?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, box?, rig?, laptop?, desktop?, workstation?, colab?, kaggle?, compute?, compute.type?, system.type?, resources.type?';
         readonly insteadOf: 'mig, mig_profile, mig_slice';
     };
     readonly count: {
@@ -107,7 +107,7 @@ export declare const hardwareKeys: {
         readonly kind: 'name';
         readonly of: 'provider';
         readonly help: 'Where it runs: gcp, colab, kaggle, aws, azure, oci, coreweave, lambda, runpod, on-prem, workstation, edge, …';
-        readonly aliases: 'cloud, cloud_provider, cloud_platform, csp, compute_provider, provider_name, platform?, vendor?, host?, hosting?, hosted_on?, location?, where?, runs_on?, cluster?, infrastructure?, infra?, environment?, deployment?, service?, site?, orchestrator?, compute?';
+        readonly aliases: 'cloud, cloud_provider, cloud_platform, csp, compute_provider, provider_name, platform?, host?, hosting?, hosted_on?, location?, where?, runs_on?, cluster?, infrastructure?, infra?, environment?, deployment?, service?, site?, orchestrator?, compute?';
     };
     readonly region: {
         readonly kind: 'text';
@@ -126,7 +126,7 @@ export declare const hardwareKeys: {
         readonly help: 'Memory of one accelerator, if the catalog does not know it.';
         readonly examples: readonly ["80GB"];
         readonly variable: 'none';
-        readonly aliases: 'gpu_memory, gpu_ram, vram, hbm, memory_per_gpu';
+        readonly aliases: 'gpu_memory, gpu_ram, vram, hbm, memory_per_gpu, unified_memory, hardware.mem';
         readonly onlyAtHome: true;
     };
     readonly peak: {

@@ -138,7 +138,7 @@ export declare const keysOfSections: {
             readonly of: 'samples';
             readonly help: 'Sequences or samples that one device computes at a time.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, batch_per_device, micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu, batch.micro, batch.per_device, batch.per_gpu, batch_size.micro, batch_size.per_device, batch_size.per_gpu';
+            readonly aliases: 'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, batch_per_device, batch_per_core, per_core_batch_size, batch.per_core, micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu, batch.micro, batch.per_device, batch.per_gpu, batch_size.micro, batch_size.per_device, batch_size.per_gpu';
         };
         readonly gradient_accumulation_steps: {
             readonly kind: 'count';
@@ -160,7 +160,7 @@ export declare const keysOfSections: {
             readonly of: 'tokens';
             readonly help: 'Tokens in one sequence.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'seq, max_seq_len, max_length, context, context_length, context_size, context_window, n_ctx, block_size, model_max_length, cutoff_len, max_target_length, tokens_per_sequence, ctx, max_context, max_context_length, tokens_per_sample, encoder_seq_length';
+            readonly aliases: 'seq, max_seq_len, max_length, context, context_length, context_size, context_window, n_ctx, block_size, model_max_length, cutoff_len, max_target_length, tokens_per_sequence, ctx, max_context, max_context_length, tokens_per_sample, encoder_seq_length, max_source_length';
         };
         readonly epochs: {
             readonly kind: 'amount';
@@ -342,7 +342,7 @@ export declare const keysOfSections: {
                 readonly name: 'accelerator';
                 readonly type: 'texts';
             };
-            readonly aliases: 'accel, accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, hardware_type, hardware.type, hardware.name, hardware.model, hardware.generation?, hardware.version?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, box?, rig?, laptop?, desktop?, workstation?, colab?, kaggle?, compute?, compute.type?, system.type?, resources.type?';
+            readonly aliases: 'accel, accelerators, accelerator_type, accelerator_name, accelerator_model, gpu, gpus, gpu_type, tpu, tpus, tpu_type, tpu_version, npu, hpu, chip, chips, chip_type, card, cards, device_type, device, devices, hardware_type, hardware.type, hardware.device, hardware.name, hardware.model, hardware.generation?, hardware.version?, tpu_generation, gpu_generation?, hw, slice_type, tpu_slice, tpu_accelerator_type, gres, nvidia.com/gpu.product, cloud.google.com/gke-accelerator, cloud.google.com/gke-tpu-accelerator, slice?, box?, rig?, laptop?, desktop?, workstation?, colab?, kaggle?, compute?, compute.type?, system.type?, resources.type?';
             readonly insteadOf: 'mig, mig_profile, mig_slice';
         };
         readonly count: {
@@ -383,7 +383,7 @@ export declare const keysOfSections: {
             readonly kind: 'name';
             readonly of: 'provider';
             readonly help: 'Where it runs: gcp, colab, kaggle, aws, azure, oci, coreweave, lambda, runpod, on-prem, workstation, edge, …';
-            readonly aliases: 'cloud, cloud_provider, cloud_platform, csp, compute_provider, provider_name, platform?, vendor?, host?, hosting?, hosted_on?, location?, where?, runs_on?, cluster?, infrastructure?, infra?, environment?, deployment?, service?, site?, orchestrator?, compute?';
+            readonly aliases: 'cloud, cloud_provider, cloud_platform, csp, compute_provider, provider_name, platform?, host?, hosting?, hosted_on?, location?, where?, runs_on?, cluster?, infrastructure?, infra?, environment?, deployment?, service?, site?, orchestrator?, compute?';
         };
         readonly region: {
             readonly kind: 'text';
@@ -402,7 +402,7 @@ export declare const keysOfSections: {
             readonly help: 'Memory of one accelerator, if the catalog does not know it.';
             readonly examples: readonly ["80GB"];
             readonly variable: 'none';
-            readonly aliases: 'gpu_memory, gpu_ram, vram, hbm, memory_per_gpu';
+            readonly aliases: 'gpu_memory, gpu_ram, vram, hbm, memory_per_gpu, unified_memory, hardware.mem';
             readonly onlyAtHome: true;
         };
         readonly peak: {
@@ -579,6 +579,12 @@ export declare const keysOfSections: {
             readonly help: 'The most that the job may cost.';
             readonly examples: readonly ["20000 USD"];
             readonly aliases: 'cost_limit, cost_budget, cost_cap, max_cost, max_budget, max_spend, total_budget, compute_budget, spending_limit, budget_limit';
+        };
+        readonly monthly_budget: {
+            readonly kind: 'money';
+            readonly help: 'The most that the job may cost in a month.';
+            readonly examples: readonly ["4000 USD"];
+            readonly aliases: 'budget_per_month, monthly_cost, monthly_cost_limit, monthly_limit, monthly_spend, cost_per_month, max_cost_per_month, max_monthly_cost';
         };
         readonly price_per_chip_hour: {
             readonly kind: 'money';

@@ -19,8 +19,8 @@ export interface MemoryEstimate {
     readonly leastPerDeviceGiB: number;
     readonly leastPartsGiB: MemoryParts;
     /**
-     * From `leastPerDeviceGiB` to the most that the usual way may take. Undefined if the architecture does not determine
-     * the activations, or the number of samples per step is unknown.
+     * Where the need probably is. The verdict is stricter. Undefined if the architecture does not determine the
+     * activations, or the number of samples per step is unknown.
      */
     readonly perDeviceGiB?: Interval;
     /** Undefined if the architecture does not determine the activations. */
