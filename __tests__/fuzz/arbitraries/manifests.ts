@@ -100,6 +100,7 @@ const words: Words = {
   ),
   utilization: quantity(shares),
   budget: quantity(money),
+  monthly_budget: quantity(money),
   price_per_chip_hour: quantity(money),
 }
 
