@@ -18,6 +18,8 @@ describe('everyday words around a value', () =>
     ],
     ['task: finetune gemma-2-9b on our tickets', 'task: fine-tuning\nmodel: { name: gemma-2-9b }'],
     ['hardware: { device: RTX 3090 }', 'hardware: { accelerator: RTX 3090 }'],
+    ['context_length: 8k', 'scale: { sequence_length: 8192 }'],
+    ['hardware: g2-standard-48\nprovider: sagemaker', 'hardware: { machine: g2-standard-48, provider: sagemaker }'],
     ['parallelism: data parallel + fsdp', 'hardware: { parallelism: fsdp }'],
   ]))
 
@@ -30,6 +32,8 @@ describe('what says nothing to this check is not read', () => {
     ['backend: mps', 'backend'],
     ['backend: ipex / xpu', 'xpu'],
     ['scale: multi-node', 'multi-node'],
+    ['time: 48:00:00', 'time'],
+    ['operation: { duration: 60 days }', 'duration'],
   ])('%s', (text, name) => {
     expect(troubles(text)).toEqual([])
     expect(notReadIn(text)).toContain(name)

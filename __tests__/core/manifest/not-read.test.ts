@@ -50,7 +50,6 @@ describe('a word for several things', () => {
     ['type: qlora', 'Write `model.method`.'],
     ['kind: lora', 'Write `model.method`.'],
     ['type: pretraining', 'Write `task`.'],
-    ['time: 40h', 'Write `operations.deadline` or `operations.queue_time`.'],
   ])('names the keys that hold its value alone: %s', (text, remedy) => {
     expect(troubles(text).map((finding) => finding.remedy)).toEqual([remedy])
   })

@@ -24,8 +24,6 @@ export const ambiguous: Readonly<Record<string, readonly string[]>> = {
   length: ['scale.sequence_length'],
   memory: ['hardware.memory'],
   nodes: ['hardware.nodes'],
-  time: ['operations.deadline', 'operations.queue_time'],
-  duration: ['operations.deadline'],
   cost: ['operations.budget', 'operations.price_per_chip_hour'],
   price: ['operations.price_per_chip_hour', 'operations.budget'],
   experience: ['team.cuda', 'team.xla'],

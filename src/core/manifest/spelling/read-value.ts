@@ -7,7 +7,16 @@ import { parseCount } from '../../text/quantity.ts'
 import { parserOf } from '../key-schema.ts'
 import type { Key } from '../keys/key.ts'
 import { allKeys } from '../keys/keys.ts'
-import { hourlyPrice, memory, ofHardware, quantity, side, topology, zeroStage } from './values/quantities.ts'
+import {
+  hourlyPrice,
+  memory,
+  ofHardware,
+  quantity,
+  sequenceLength,
+  side,
+  topology,
+  zeroStage,
+} from './values/quantities.ts'
 import { checkpointing, customKernels, customOperations, flag, saves, shapes, spot } from './values/switches.ts'
 import { type ReadValue, scalarAt, textOf } from './values/value-node.ts'
 import { known, list, plain, word, words } from './values/words.ts'
@@ -18,6 +27,7 @@ const ofKeys: Readonly<Record<string, ReadValue>> = {
   'model.custom_ops': customOperations,
   'model.dynamic_shapes': shapes,
   'model.image_size': side,
+  'scale.sequence_length': sequenceLength,
   'hardware.spot': spot,
   'hardware.memory': memory,
   'operations.price_per_chip_hour': hourlyPrice,

@@ -40,7 +40,7 @@ export function hardware(key: string, written: Node): Saying | undefined {
   if (read === undefined) return hardwareInPieces(key, written, text)
   const { accelerator, count, perNode, nodes, machine, topology } = read
   const times = perNode ?? (nodes === undefined ? count : undefined)
-  const declared: [string, Node][] = []
+  const declared: Saying[number][] = []
   const say = (at: string, value: string | number | undefined): void => {
     if (value !== undefined)
       declared.push([at, sameOr(written, String(value)) === written ? written : scalarAt(written, value)])
@@ -53,7 +53,10 @@ export function hardware(key: string, written: Node): Saying | undefined {
   say('hardware.nodes', nodes)
   say('hardware.slices', read.slices)
   say('hardware.topology', topology)
-  say('hardware.provider', read.provider)
+  // A machine's own provider contradicts no word for a service, such as `vertex ai`.
+  if (machine !== undefined && read.provider !== undefined)
+    declared.push(['hardware.provider', scalarAt(written, read.provider), true])
+  else say('hardware.provider', read.provider)
   const links = read.links?.map((link) => scalarAt(written, link)) ?? []
   if (links[0] !== undefined)
     declared.push(['hardware.interconnect', links.length > 1 ? listAt(written, links) : links[0]])

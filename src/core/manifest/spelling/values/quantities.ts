@@ -1,6 +1,6 @@
 import type { Node } from '../../../text/document.ts'
 import { parseBytes, parseCount, parseMoney, type Quantity } from '../../../text/quantity.ts'
-import { parserOf } from '../../key-schema.ts'
+import { countOf, parserOf } from '../../key-schema.ts'
 import type { Counted, Key } from '../../keys/key.ts'
 import { countedBy } from '../../keys/nouns.ts'
 import { type ReadValue, scalarAt, textOf } from './value-node.ts'
@@ -48,6 +48,13 @@ export const memory: ReadValue = (written) => {
   const [, size] =
     /^(\d{1,4} ?[GT]i?B) (?:v?ram|hbm\d?e?|gddr\d?x?|unified|unified memory|memory|each)$/i.exec(text ?? '') ?? []
   return size === undefined ? quantity(parseBytes)(written) : scalarAt(written, size)
+}
+
+/** Lengths are powers of two: `8k` tokens are 8,192. Other numbers are thousands. */
+export const sequenceLength: ReadValue = (written) => {
+  const kibi = /^(\d{1,4})k$/i.exec(textOf(written) ?? '')?.[1]
+  const isPowerOfTwo = kibi !== undefined && Number.isInteger(Math.log2(Number(kibi)))
+  return isPowerOfTwo ? scalarAt(written, Number(kibi) * 1024) : quantity(countOf('tokens', parseCount))(written)
 }
 
 /** `512x512` and `[512, 512]` pixels are 512; of other rectangles, the side of a square with as many pixels. */
