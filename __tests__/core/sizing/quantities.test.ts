@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { costOf } from '../../../src/core/sizing/cost.ts'
 import { energyKWh } from '../../../src/core/sizing/energy.ts'
 import { add, between, contains, divide, exactly, multiply, scale } from '../../../src/core/sizing/interval.ts'
-import { deviceBatch, matrixPaddingWaste, paddedSize, paddingWaste } from '../../../src/core/sizing/padding.ts'
+import { paddingWaste } from '../../../src/core/sizing/padding.ts'
 
 describe('intervals', () => {
   it('add, scale, multiply and divide bound by bound', () => {
@@ -35,12 +35,7 @@ describe('energy and cost', () => {
 
 describe('padding', () => {
   it('rounds up to the block', () => {
-    expect([1, 8, 9].map((size) => paddedSize(size, 8))).toEqual([8, 8, 16])
     expect(paddingWaste(129, 128)).toBeCloseTo(127 / 256, 10)
-    expect(matrixPaddingWaste(8, 96, 8, 128)).toBeCloseTo(0.25, 10)
-    expect(deviceBatch(256, 64)).toEqual({ samplesPerDevice: 4, even: true, waste: 0 })
-    expect(deviceBatch(100, 64)).toEqual({ samplesPerDevice: 2, even: false, waste: 1 - 100 / 128 })
-    expect(deviceBatch(3, 8)).toEqual({ samplesPerDevice: 1, even: false, waste: 0.625 })
   })
 
   it('wastes nothing on multiples and less than all otherwise', () => {
