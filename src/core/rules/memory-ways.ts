@@ -4,7 +4,7 @@ import { sizeFrom } from '../catalog/machines/sold-sizes.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { UsualMemory } from '../sizing/memory/memory.ts'
 import type { MemoryParts } from '../sizing/memory/parts.ts'
-import { amount, gibibytes, withArticle } from '../text/wording.ts'
+import { amount, gibibytes, inFull, withArticle } from '../text/wording.ts'
 import type { Facts } from './facts.ts'
 import { memoryFacts } from './job-memory.ts'
 import {
@@ -263,7 +263,7 @@ export function reasonOf({ task, scale }: Facts, parts: MemoryParts): string {
   if (cause === 'states') return `Weights, gradients and optimizer states alone take ${gibibytes(statesOf(parts))}.`
   if (cause === 'logits')
     return `The logits alone take ${gibibytes(parts.logits)}: one number per token and vocabulary entry.`
-  const tokens = scale.sequence_length === undefined ? '' : ` of sequences of ${amount(scale.sequence_length)} tokens`
+  const tokens = scale.sequence_length === undefined ? '' : ` of sequences of ${inFull(scale.sequence_length)} tokens`
   const times = (scale.micro_batch_size ?? 1) > 1 ? `, ${scale.micro_batch_size} at a time,` : ''
   return `The activations${tokens}${times} alone take ${gibibytes(parts.activations)}.`
 }

@@ -1,4 +1,4 @@
-import { amount, duration, numberOf } from '../../text/wording.ts'
+import { amount, duration, inFull, numberOf } from '../../text/wording.ts'
 import { defineRule } from '../rule.ts'
 
 /** One user in this many sends a request at a time in a busy hour, unless declared otherwise. */
@@ -29,7 +29,7 @@ export default defineRule({
       {
         at: ['scale', 'users'],
         substance: { amounts: [users] },
-        problem: `${numberOf(users, 'user')} ${users === 1 ? 'has' : 'share'} ${hardware.label}, which ${hardware.count === 1 ? 'has' : 'have'} room for at most ${amount(Math.floor(sequencesAtOnce))} sequences of ${amount(length)} tokens at a time.`,
+        problem: `${numberOf(users, 'user')} ${users === 1 ? 'has' : 'share'} ${hardware.label}, which ${hardware.count === 1 ? 'has' : 'have'} room for at most ${amount(Math.floor(sequencesAtOnce))} sequences of ${inFull(length)} tokens at a time.`,
         reason: isAbsurd
           ? `Spread evenly over the day and the night, that is about ${duration(seconds / 3600, 1)} a day for each user.`
           : `If one in ${usersPerRequest} of them asks at a time, which this check assumes, ${amount(Math.round(asking))} do.`,
