@@ -125,7 +125,7 @@ describeInBrowser('the page of a fleet', () => {
     const page = await open()
     expect(await tilesOf(page)).toEqual([
       ...['3', '24 accelerators, known for 3 of 3 jobs'],
-      ...['2', 'and 0 drift, 0 questionable, 0 undecided'],
+      ...['2', 'and 0 against the policy, 0 drift, 0 questionable, 0 undecided'],
       ...['300 USD', 'at prices of policies; known for 2 of 3 jobs; 2,000 chip-hours, known for 2 of 3 jobs'],
       ...['100 USD', `known for 1 of 1; ${searched}; most in team ${hostile}: 100 USD`],
     ])
@@ -665,7 +665,10 @@ describeInBrowser('the page of a fleet', () => {
       ],
     )
     const page = await open({}, pageOf(workspaceOf({ 'a.json': report })))
-    expect((await tilesOf(page)).slice(2, 4)).toEqual(['1', 'and 1 drift, 0 questionable, 0 undecided'])
+    expect((await tilesOf(page)).slice(2, 4)).toEqual([
+      '1',
+      'and 0 against the policy, 1 drift, 0 questionable, 0 undecided',
+    ])
     expect(await page.locator('#act li').allTextContents()).toEqual([
       expect.stringMatching(/^✗ mismatch both.*It does not fit/),
       expect.stringMatching(/^✗ drift apart.*train\.sh asks for 4/),
@@ -674,6 +677,27 @@ describeInBrowser('the page of a fleet', () => {
     expect(await jobsOf(page)).toEqual(['apart'])
     const [download] = await Promise.all([page.waitForEvent('download'), page.locator('#csv').click()])
     expect(readFileSync(await download.path(), 'utf8').split('\r\n')[1]).toContain(',apart,drift,')
+  })
+
+  it('says of a job that the policy forbids what the check says, counts it, and has it among those to act on', async () => {
+    const message = 'The job uses 8 accelerators, but the policy allows 2.'
+    const report = reportText(
+      { repository: 'acme/a' },
+      [judged('many', 'fit', 'x'), judged('good', 'fit', 'x')],
+      [reportedFinding('policy/limit-exceeded', { job: 'many', severity: 'error', message })],
+    )
+    const page = await open({}, pageOf(workspaceOf({ 'a.json': report })))
+    expect((await tilesOf(page)).slice(2, 4)).toEqual([
+      ...['0', 'and 1 against the policy, 0 drift, 0 questionable, 0 undecided'],
+    ])
+    expect(await page.locator('#act li').allTextContents()).toEqual([
+      `✗ over the limit manyacme/a, accelerator.yml:1, x${message}No change was found that passes.`,
+    ])
+    expect(await page.locator('#jobs tbody td:nth-child(4)').allTextContents()).toEqual(['✗ over the limit', '✓ fit'])
+    const pieces = page.locator('#charts section', { hasText: 'Team' }).locator('.track > .policy')
+    expect(await pieces.evaluateAll((all) => all.map(({ style }) => style.width))).toEqual(['50%'])
+    await page.locator('#verdict').selectOption('against the policy')
+    expect(await jobsOf(page)).toEqual(['many'])
   })
 
   it('says so where there is no job at all', async () => {

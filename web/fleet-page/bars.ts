@@ -1,5 +1,5 @@
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
-import { type VerdictWord, verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
+import { type GravestWord, gravestOrder, gravestWord } from '../../src/core/report/words/verdict.ts'
 import { button, element } from '../element.ts'
 
 /** What a bar's length means. Undefined: unknown for a job. */
@@ -20,30 +20,31 @@ export function barsOf(
   measure: Measure,
   choose: (name: string) => void,
 ): HTMLElement | undefined {
-  const sums = new Map<string, Record<VerdictWord, number>>()
+  const sums = new Map<string, Map<GravestWord, number>>()
   for (const row of rows) {
     const name = nameOf(row)
-    const parts = sums.get(name) ?? { fit: 0, undecided: 0, questionable: 0, drift: 0, mismatch: 0 }
+    const parts = sums.get(name) ?? new Map()
     sums.set(name, parts)
-    parts[verdictWord(row)] += measure.of(row) ?? 0
+    const word = gravestWord(row)
+    parts.set(word, (parts.get(word) ?? 0) + (measure.of(row) ?? 0))
   }
   const bars = [...sums]
-    .map(([name, parts]) => ({ name, parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) }))
+    .map(([name, parts]) => ({ name, parts, total: [...parts.values()].reduce((sum, part) => sum + part, 0) }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total)
   const most = bars[0]?.total
   if (most === undefined) return undefined
   const items = bars.map(({ name, parts, total }) => {
     const track = element('span', { class: 'track', 'aria-hidden': 'true' })
-    for (const verdict of verdictOrder) {
+    for (const verdict of gravestOrder) {
       const piece = element('span', { class: verdict })
-      piece.style.width = `${(100 * parts[verdict]) / most}%`
+      piece.style.width = `${(100 * (parts.get(verdict) ?? 0)) / most}%`
       track.append(piece)
     }
     const bar = button('', () => choose(name), {
-      title: verdictOrder
+      title: gravestOrder
         .toReversed()
-        .flatMap((each) => (parts[each] > 0 ? [`${each} ${measure.words(parts[each])}`] : []))
+        .flatMap((each) => (parts.get(each) ? [`${each} ${measure.words(parts.get(each) ?? 0)}`] : []))
         .join(', '),
     })
     bar.append(

@@ -1,9 +1,8 @@
 import { costIfFitted, type JobRow } from '../../src/core/fleet/job-row.ts'
-import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
-import { verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
+import { gravestOrder, gravestWord } from '../../src/core/report/words/verdict.ts'
 import { moneyFigure, moneyUnit, numberOf, upper } from '../../src/core/text/wording.ts'
 import { element, worded } from '../element.ts'
-import { calledJob, calledRepository, gainOf, noOfferWords, placeOf, teamOf, unitOf } from './jobs.ts'
+import { calledJob, calledRepository, gainOf, judgedWords, noOfferWords, placeOf, teamOf, unitOf } from './jobs.ts'
 
 /** The most cards. The table has all jobs. */
 const mostCards = 10
@@ -20,7 +19,7 @@ function stakeOf(row: JobRow): number {
 /** Most money at stake first, then the worst verdict. */
 const byStake = (a: JobRow, b: JobRow): number =>
   stakeOf(b) - stakeOf(a) ||
-  verdictOrder.indexOf(verdictWord(a)) - verdictOrder.indexOf(verdictWord(b)) ||
+  gravestOrder.indexOf(gravestWord(a)) - gravestOrder.indexOf(gravestWord(b)) ||
   (b.likelyChipHours ?? -1) - (a.likelyChipHours ?? -1)
 
 /** The jobs that need action, or a sentence if there are none. */
@@ -29,8 +28,8 @@ export function actOn(rows: readonly JobRow[]): HTMLElement[] {
   for (const row of rows) all.set(unitOf(row), (all.get(unitOf(row)) ?? 0) + (row.saves ?? 0))
   const savesEnough = (row: JobRow): boolean =>
     (row.saves ?? 0) > (row.savingsSought ? leastShare * (all.get(unitOf(row)) ?? 0) : 0)
-  const isWrong = ({ verdict, errors = 0 }: JobRow): boolean =>
-    verdict === 'mismatch' || verdict === 'questionable' || errors > 0
+  const isWrong = ({ verdict, policy, errors = 0 }: JobRow): boolean =>
+    verdict === 'mismatch' || verdict === 'questionable' || policy !== undefined || errors > 0
   const wrong = rows.filter((row) => isWrong(row) || savesEnough(row)).sort(byStake)
   if (wrong.length === 0) return [note(nothingWords)]
   // Large savings would push out wrong jobs of unknown cost.
@@ -45,7 +44,7 @@ export function actOn(rows: readonly JobRow[]): HTMLElement[] {
 }
 
 const nothingWords =
-  'Nothing to act on: none of these jobs is a mismatch, is questionable, has an error in its manifest or could save much.'
+  'Nothing to act on: none of these jobs is a mismatch, is questionable, is against the policy, has an error in its manifest or could save much.'
 
 /** Why a job is in the list. One that passes is there for its saving: "It passes for 33M USD, and would for 11M." */
 function whyWords({ reason, savingsSought, cost, offerCost }: JobRow): string {
@@ -55,13 +54,13 @@ function whyWords({ reason, savingsSought, cost, offerCost }: JobRow): string {
 }
 
 function actCard(row: JobRow): HTMLElement[] {
-  const { verdict, repository, offer } = row
+  const { repository, offer } = row
   const gain = gainOf(row)
   return [
     element(
       'div',
       {},
-      element('strong', { class: verdictWord(row) }, `${verdictMark[verdict]} ${verdictWord(row)}`),
+      element('strong', { class: gravestWord(row) }, judgedWords(row)),
       ` ${calledJob(row)}`,
       element(
         'p',

@@ -7,12 +7,11 @@ import {
   takenWords,
   wholeWords,
 } from '../../src/core/fleet/since-words.ts'
-import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
-import { verdictWord } from '../../src/core/report/words/verdict.ts'
+import { gravestWord } from '../../src/core/report/words/verdict.ts'
 import { byId, element } from '../element.ts'
 import { note } from './cards.ts'
 import { type Filter, passes } from './filters.ts'
-import { calledJob, calledName, calledRepository, fleet, placeOf } from './jobs.ts'
+import { calledJob, calledName, calledRepository, fleet, judgedWords, placeOf } from './jobs.ts'
 
 /** The most rows per list, most expensive first. The JSON has all. */
 const mostListed = 20
@@ -60,7 +59,7 @@ export function showChanges(filter: Filter, isFiltered: boolean): void {
       since.new.map((job) => [
         element('strong', {}, calledJob(job)),
         ': ',
-        element('span', { class: verdictWord(job) }, `${verdictMark[job.verdict]} ${verdictWord(job)}`),
+        element('span', { class: gravestWord(job) }, judgedWords(job)),
         `, ${takenWords(job, calledName)}. ${calledRepository(job.repository)}, `,
         placeOf(job),
       ]),

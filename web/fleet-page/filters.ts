@@ -1,5 +1,5 @@
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
-import { verdictWord } from '../../src/core/report/words/verdict.ts'
+import { formerWord } from '../../src/core/fleet/whole.ts'
 import { columns, fleet, type GroupedJob, groupings } from './jobs.ts'
 
 /** The filter of the jobs. All parts must match, and one of several values of a grouping. */
@@ -46,10 +46,7 @@ function soughtOf(row: FilteredJob): Sought {
 export function passes(row: FilteredJob, { verdict, only, words }: Filter): boolean {
   const of = soughtOf(row)
   const wanted = words.trim().toLowerCase()
-  const isOfVerdict =
-    verdict === '' ||
-    (row.verdict !== undefined &&
-      verdictWord({ verdict: row.verdict, ...(row.isDrift && { isDrift: true }) }) === verdict)
+  const isOfVerdict = verdict === '' || formerWord(row) === verdict
   const isOfOnly = only.every((facet) => only.some((each) => kindOf(each) === kindOf(facet) && of.facets.has(each)))
   return isOfVerdict && isOfOnly && (wanted === '' || of.words.includes(wanted))
 }

@@ -6,7 +6,7 @@ import { sourcesWords } from '../../src/core/fleet/total-words.ts'
 import type { Interval } from '../../src/core/report/report.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { isUnnamed } from '../../src/core/report/words/job-name.ts'
-import { verdictOrder, verdictWord } from '../../src/core/report/words/verdict.ts'
+import { gravestOrder, gravestVerdict, gravestWord, verdictWords } from '../../src/core/report/words/verdict.ts'
 import { amount, gibibytes, moneyFigure, moneyUnit } from '../../src/core/text/wording.ts'
 import { byId, element, link, worded } from '../element.ts'
 import type { Column } from '../table.ts'
@@ -95,6 +95,12 @@ export function gainOf(row: JobRow): string | undefined {
 export const noGainWords = ({ offersSought, offer }: JobRow): string =>
   !offersSought ? 'not looked for' : offer === undefined ? 'none found' : 'not known'
 
+/** "✗ over the limit": the words of the check, with the sign of what is gravest. */
+export function judgedWords(row: JobRow): string {
+  const { policy = [] } = row
+  return `${verdictMark[gravestVerdict(row, policy)]} ${verdictWords(row, policy)}`
+}
+
 export const columns: readonly Column<JobRow>[] = [
   { name: 'Job', textOf: calledJob },
   {
@@ -119,9 +125,9 @@ export const columns: readonly Column<JobRow>[] = [
   },
   {
     name: 'Verdict',
-    textOf: (row) => `${verdictMark[row.verdict]} ${verdictWord(row)}`,
-    amountOf: (row) => verdictOrder.indexOf(verdictWord(row)),
-    classOf: verdictWord,
+    textOf: judgedWords,
+    amountOf: (row) => gravestOrder.indexOf(gravestWord(row)),
+    classOf: gravestWord,
   },
   {
     name: 'Accelerator',
@@ -206,11 +212,12 @@ export const noOfferWords = ({ offersSought, savingsSought, errors = 0 }: JobRow
 
 /** The details that do not fit in a row. */
 export function detailsOf(row: JobRow): HTMLElement {
-  const { reason, provider, stage, kind, labels, group, date, likelyChipHours, ifFitted } = row
+  const { reason, provider, stage, kind, labels, group, date, likelyChipHours, ifFitted, policy } = row
   const said: readonly (readonly [string, string | Node | readonly (string | Node)[] | undefined])[] = [
     ['Declared in', placeOf(row)],
     ['Repository', row.repository],
     ['Reason', reason && worded(reason)],
+    ['Policy', policy?.map(({ message }) => element('p', {}, ...worded(message)))],
     ['Best offer', offerOf(row)],
     ['Cost', wholeCostOf(row)],
     ['Chip-hours', hoursOf(row)],

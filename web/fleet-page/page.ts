@@ -4,7 +4,7 @@
 import { csvFleet } from '../../src/core/fleet/csv.ts'
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import { Sum } from '../../src/core/fleet/totals.ts'
-import { verdictOrder } from '../../src/core/report/words/verdict.ts'
+import { gravestOrder } from '../../src/core/report/words/verdict.ts'
 import { amount, moneyFigure, numberOf } from '../../src/core/text/wording.ts'
 import { button, byId, element } from '../element.ts'
 import { ordered, Table } from '../table.ts'
@@ -54,7 +54,7 @@ function viewIn(fragment: string): View {
   const said = new URLSearchParams(fragment.slice(1))
   const word = (name: string): string => said.get(name) ?? ''
   return {
-    verdict: verdictOrder.find((verdict) => verdict === word('verdict')) ?? '',
+    verdict: gravestOrder.find((verdict) => verdict === word('verdict')) ?? '',
     only: said.getAll('only').filter((facet) => facets.has(facet)),
     words: word('words'),
     bars: measures.find(({ name }) => name === word('bars'))?.name ?? usualMeasure,

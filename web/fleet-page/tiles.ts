@@ -1,7 +1,7 @@
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import { sourcesWords } from '../../src/core/fleet/total-words.ts'
 import type { Total } from '../../src/core/fleet/totals.ts'
-import { type VerdictWord, verdictWord } from '../../src/core/report/words/verdict.ts'
+import type { GravestWord } from '../../src/core/report/words/verdict.ts'
 import { amount, moneyFigure, moneyUnit, numberOf } from '../../src/core/text/wording.ts'
 import { element } from '../element.ts'
 import { teamOf } from './jobs.ts'
@@ -9,7 +9,7 @@ import { teamOf } from './jobs.ts'
 /** The totals: jobs, wrong jobs, cost, and possible savings. Unknown values are shown as unknown, never as 0. */
 export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
   const { jobs, cost, likelyChipHours, accelerators, counted } = total
-  const called = (word: VerdictWord): number => rows.filter((row) => verdictWord(row) === word).length
+  const called = (word: GravestWord): number => total.words[word] ?? 0
   const mismatched = called('mismatch')
   const ofJobs = (known: number): string => `known for ${amount(known)} of ${numberOf(jobs, 'job')}`
   const impossible = rows.filter(({ ifFitted }) => ifFitted !== undefined).length
@@ -29,7 +29,7 @@ export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
     tile(
       'Mismatched',
       amount(mismatched),
-      `and ${(['drift', 'questionable', 'undecided'] as const).map((word) => `${amount(called(word))} ${word}`).join(', ')}`,
+      `and ${(['against the policy', 'drift', 'questionable', 'undecided'] as const).map((word) => `${amount(called(word))} ${word}`).join(', ')}`,
       mismatched > 0 ? 'mismatch' : undefined,
     ),
     most

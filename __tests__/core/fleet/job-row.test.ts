@@ -186,6 +186,22 @@ describe('what speaks against a job', () => {
     ],
   ])('is %s', (_, findings, reason) => expect(rowOf(job, [], findings).reason).toBe(reason))
 
+  it('is in the policy, unless the hardware is a mismatch, and such a job is none that fits', () => {
+    const limit = found('policy/limit-exceeded', 'error')
+    const row = rowOf(job, [], [found('scale/a', 'warning'), limit, found('policy/expires', 'notice')])
+    const { rule, severity, message } = limit
+    expect([row.reason, row.policy]).toEqual([message, [{ rule, severity, message }]])
+    const mismatch = { ...job, assessment: { ...job.assessment, verdict: 'mismatch' as const } }
+    expect(rowOf(mismatch, [], [limit, found('scale/a', 'error')]).reason).toBe('error scale/a')
+    expect(rowOf(job, [], [waived('x', '2026-12-01')])).not.toHaveProperty('policy')
+
+    const fleet = fleetOf([job, reportedJob('y')], [], [limit])
+    expect(fleet.total).toMatchObject({ verdicts: { fit: 2 }, words: { fit: 1, 'against the policy': 1 } })
+    expect(textFleet(fleet)).toContain('1 fit, 1 against the policy, 16 accelerators')
+    expect([...csvFleet(fleet)][1]).toContain(',x,over the limit,')
+    expect([...csvFleet(fleetOf([mismatch], [], [limit]))][1]).toContain(',x,mismatch; over the limit,')
+  })
+
   it('is the error in its declaration, or else in the defaults', () => {
     const error = (line: number, job?: string) =>
       reportedFinding('manifest/invalid-value', {

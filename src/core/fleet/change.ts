@@ -1,4 +1,4 @@
-import { verdictWord } from '../report/words/verdict.ts'
+import { gravestWord } from '../report/words/verdict.ts'
 import { moneyUnit } from '../text/wording.ts'
 import type { FormerJob } from './former-fleet.ts'
 import { type JobRow, labelOf } from './job-row.ts'
@@ -28,7 +28,7 @@ export function changeOf({ now, former }: ChangedJob, teamLabel: string): Change
   const costs = comparableCosts({ now, former })
   const hardware = now.accelerator !== former.accelerator
   return {
-    verdict: formerWord(former) !== undefined && formerWord(former) !== verdictWord(now),
+    verdict: formerWord(former) !== undefined && formerWord(former) !== gravestWord(now),
     hardware,
     accelerators: !hardware && isMore(now.count, former.count, 1),
     chipHours: isMore(now.likelyChipHours, former.likelyChipHours, leastGrowth),

@@ -1,4 +1,4 @@
-import { verdictWord } from '../report/words/verdict.ts'
+import { verdictWords } from '../report/words/verdict.ts'
 import type { FleetReport } from './fleet.ts'
 import { costIfFitted, type JobRow, labelOf } from './job-row.ts'
 
@@ -10,7 +10,7 @@ type PlainKey = { [Key in keyof JobRow]-?: JobRow[Key] extends Cell ? Key : neve
 
 const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   ...plain('repository', 'commit', 'date', 'path', 'line', 'job'),
-  verdict: verdictWord,
+  verdict: (row) => verdictWords(row, row.policy ?? []),
   ...plain('recommended', 'accelerator', 'kind', 'vendor', 'count', 'provider', 'stage'),
   framework: ({ framework }) => framework.join(';'),
   ...plain('task', 'model', 'group'),

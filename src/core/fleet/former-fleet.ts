@@ -12,6 +12,8 @@ const cost = z.object({
   prices: z.exactOptional(name),
 })
 
+const violation = z.object({ rule: name, severity: z.enum(['error', 'warning', 'notice']), message: name })
+
 /** The parts of a job in an earlier report that are compared, and those that the page filters by. */
 const formerJob = z.object({
   repository: name,
@@ -24,6 +26,7 @@ const formerJob = z.object({
   cost: z.exactOptional(cost),
   verdict: z.exactOptional(z.enum(['fit', 'undecided', 'questionable', 'mismatch'])),
   isDrift: z.exactOptional(z.literal(true)),
+  policy: z.exactOptional(z.readonly(z.array(violation))),
   kind: z.exactOptional(name),
   provider: z.exactOptional(name),
   stage: z.exactOptional(name),

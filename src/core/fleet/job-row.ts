@@ -1,6 +1,6 @@
 import type { Interval, Verdict } from '../report/report.ts'
 import { byGravity, reasonAgainst } from '../report/words/against-hardware.ts'
-import { driftOf } from '../report/words/verdict.ts'
+import { driftOf, openFindings, policyViolations } from '../report/words/verdict.ts'
 import { present } from '../text/present.ts'
 import type { ReadFile, ReadFinding, ReadJob } from './report-reading.ts'
 
@@ -15,6 +15,8 @@ export interface JobRow {
   readonly verdict: Verdict
   /** Whether only the repository's files disagree with the job. */
   readonly isDrift?: true
+  /** Its violations of the policy, which the verdict on its hardware leaves out. Absent if there are none. */
+  readonly policy?: readonly Pick<ReadFinding, 'rule' | 'severity' | 'message'>[]
   readonly recommended: string
   readonly framework: readonly string[]
   readonly stage?: string
@@ -44,7 +46,7 @@ export interface JobRow {
   readonly ifFitted?: Pick<JobRow, 'likelyChipHours' | 'chipHours' | 'cost'>
   /** The number of errors in the declaration. Absent if there are none. */
   readonly errors?: number
-  /** The most severe reason against the hardware, or the first error in the declaration. */
+  /** The most severe reason against the hardware or in the policy, or the first error in the declaration. */
   readonly reason?: string
   /** Whether offers were searched: for jobs with an error or a warning, and with `--savings` for those that pass. */
   readonly offersSought: boolean
@@ -105,13 +107,17 @@ export function jobRow(origin: RowOrigin, file: ReadFile, job: ReadJob): JobRow 
   const { likelyChipHours, chipHours, cost, memory } = sizing
   const { verdict, recommended } = assessment
   const [drift] = ['mismatch', 'questionable'].includes(verdict) ? byGravity(driftOf(findings, name)) : []
-  const reason = drift?.message ?? reasonAgainst(findings, job) ?? errorIn(file, job)?.message
+  const policy = byGravity(policyViolations(openFindings(findings, name)))
+  const reasons = [policy[0]?.message, drift?.message ?? reasonAgainst(findings, job)]
+  if (verdict === 'mismatch' && !drift) reasons.reverse()
+  const reason = reasons.find((each) => each !== undefined) ?? errorIn(file, job)?.message
   // V8 retains the layouts of spread objects. With many reports, they are half of the memory.
   return Object.assign(
     {},
     origin,
     { path, job: name, line, verdict, recommended },
     drift && { isDrift: true as const },
+    policy.length > 0 && { policy: policy.map(({ rule, severity, message }) => ({ rule, severity, message })) },
     said,
     group !== null && { group },
     likelyChipHours !== undefined && { likelyChipHours },

@@ -1,4 +1,4 @@
-import { verdictOrder } from '../report/words/verdict.ts'
+import { gravestOrder } from '../report/words/verdict.ts'
 import { numberOf } from '../text/wording.ts'
 import { usualName } from './accelerator-names.ts'
 import type { FleetReport } from './fleet.ts'
@@ -59,7 +59,7 @@ export function* htmlFleet(
 </header>
 <main>
 <form>
-<label>Verdict <select id="verdict"><option value="">all</option>${verdictOrder
+<label>Verdict <select id="verdict"><option value="">all</option>${gravestOrder
     .toReversed()
     .map((verdict) => `<option>${verdict}</option>`)
     .join('')}</select></label>
@@ -75,7 +75,7 @@ export function* htmlFleet(
 <section id="changes" hidden></section>
 <section id="where">
 <h2>Where it goes</h2>
-<p class="tools"><label>Bars show <select id="measure"></select></label> <span id="legend">${verdictOrder
+<p class="tools"><label>Bars show <select id="measure"></select></label> <span id="legend">${gravestOrder
     .toReversed()
     .map((verdict) => `<span class="${verdict}">${verdict}</span>`)
     .join('')}</span></p>

@@ -1,4 +1,4 @@
-import { verdictOrder, verdictWord } from '../report/words/verdict.ts'
+import { gravestOrder, gravestWord } from '../report/words/verdict.ts'
 import { amount, moneyFigure, moneyUnit, numberOf } from '../text/wording.ts'
 import { type Change, type ChangedJob, changeOf, comparableCosts } from './change.ts'
 import type { FormerJob } from './former-fleet.ts'
@@ -59,7 +59,7 @@ function turnsWords(jobs: readonly ChangedJob[]): string {
 }
 
 /** "fit → mismatch". */
-const turnWords = ({ now, former }: ChangedJob): string => `${formerWord(former)} → ${verdictWord(now)}`
+const turnWords = ({ now, former }: ChangedJob): string => `${formerWord(former)} → ${gravestWord(now)}`
 
 /** All jobs before and after: "jobs 120 → 131, usual cost 2,400 → 2,100 USD (known for 100 of 120 → 110 of 131)". */
 export function wholeWords({ before, after }: Pick<Since, 'before' | 'after'>): string {
@@ -67,7 +67,7 @@ export function wholeWords({ before, after }: Pick<Since, 'before' | 'after'>): 
     then === before.jobs && now === after.jobs
       ? ''
       : ` (known for ${amount(then)} of ${amount(before.jobs)} → ${amount(now)} of ${amount(after.jobs)})`
-  const judged = verdictOrder.filter((word) => (before.verdicts[word] ?? 0) + (after.verdicts[word] ?? 0) > 0)
+  const judged = gravestOrder.filter((word) => (before.verdicts[word] ?? 0) + (after.verdicts[word] ?? 0) > 0)
   const [hours, hoursNow] = [before.likelyChipHours, after.likelyChipHours]
   return [
     `jobs ${turnOf(before.jobs, after.jobs, amount)}`,

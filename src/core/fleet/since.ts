@@ -1,4 +1,4 @@
-import { verdictOrder, verdictWord } from '../report/words/verdict.ts'
+import { gravestOrder, gravestWord } from '../report/words/verdict.ts'
 import { type ChangedJob, changeOf, comparableCosts, isSmaller } from './change.ts'
 import type { FormerFleet, FormerJob } from './former-fleet.ts'
 import type { JobRow } from './job-row.ts'
@@ -69,7 +69,7 @@ export function changesSince(
   }
 }
 
-const badness = ({ now }: ChangedJob): number => verdictOrder.indexOf(verdictWord(now))
+const badness = ({ now }: ChangedJob): number => gravestOrder.indexOf(gravestWord(now))
 
 const bySize = (a: FormerJob, b: FormerJob): number =>
   (b.cost?.likely ?? -1) - (a.cost?.likely ?? -1) || (b.likelyChipHours ?? -1) - (a.likelyChipHours ?? -1)

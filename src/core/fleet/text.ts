@@ -1,5 +1,5 @@
 import { isUnnamed } from '../report/words/job-name.ts'
-import { verdictWord } from '../report/words/verdict.ts'
+import { verdictWords } from '../report/words/verdict.ts'
 import { logText } from '../text/encode.ts'
 import { amount, numberOf } from '../text/wording.ts'
 import { usualName } from './accelerator-names.ts'
@@ -71,7 +71,7 @@ function changes({ since, teamLabel }: FleetReport): string[] {
     ),
     ...section(
       'New',
-      since.new.map((job) => `${placed(job)}: ${verdictWord(job)}, ${takenWords(job, usualName)}`),
+      since.new.map((job) => `${placed(job)}: ${verdictWords(job, job.policy ?? [])}, ${takenWords(job, usualName)}`),
     ),
     ...section(
       'Gone',

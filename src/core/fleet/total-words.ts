@@ -1,18 +1,16 @@
-import { verdicts } from '../review/assessment.ts'
+import { gravestOrder } from '../report/words/verdict.ts'
 import { monthsWords } from '../text/days.ts'
 import { amount, list, moneyFigure, moneyUnit, numberOf } from '../text/wording.ts'
 import type { PriceSource, Total } from './totals.ts'
 
 /** A total in words. Sums that do not cover all jobs say how many they cover, and those that cover none are omitted. */
 export function totalWords(total: Total): string {
-  const { jobs, verdicts: counts, accelerators, counted, likelyChipHours, cost } = total
-  const judged = verdicts
-    .filter((verdict) => counts[verdict] > 0)
-    .map((verdict) => `${amount(counts[verdict])} ${verdict}`)
+  const { jobs, words, accelerators, counted, likelyChipHours, cost } = total
+  const judged = gravestOrder.toReversed().flatMap((word) => (words[word] ? [`${amount(words[word])} ${word}`] : []))
   const ofJobs = (known: number): string =>
     known === jobs ? '' : ` (known for ${amount(known)} of ${numberOf(jobs, 'job')})`
-  const sumOf = (words: string, known: number, name: string): string =>
-    known === 0 && jobs > 0 ? `${name} unknown` : `${words}${ofJobs(known)}`
+  const sumOf = (sum: string, known: number, name: string): string =>
+    known === 0 && jobs > 0 ? `${name} unknown` : `${sum}${ofJobs(known)}`
   return [
     ...judged,
     sumOf(numberOf(accelerators, 'accelerator'), counted, 'accelerators'),

@@ -1,10 +1,14 @@
+import { type GravestWord, gravestWord } from '../report/words/verdict.ts'
 import { type Verdict, verdicts } from '../review/assessment.ts'
 import type { JobRow } from './job-row.ts'
 
 /** Sums over jobs. Jobs with unknown values are left out, so each sum has its number of jobs. */
 export interface Total {
   readonly jobs: number
+  /** The verdicts on hardware alone. */
   readonly verdicts: Readonly<Record<Verdict, number>>
+  /** The gravest word of each job: what the policy forbids is none that fits. */
+  readonly words: Readonly<Partial<Record<GravestWord, number>>>
   readonly accelerators: number
   /** The jobs with a known number of accelerators. */
   readonly counted: number
@@ -42,6 +46,7 @@ export interface NamedTotal extends Total {
 /** A running total of jobs. */
 export class Sum {
   readonly #verdicts = Object.fromEntries(verdicts.map((verdict) => [verdict, 0])) as Record<Verdict, number>
+  readonly #words: Partial<Record<GravestWord, number>> = {}
   readonly #costs = new Map<string, SumOfCost>()
   readonly #chipHours: Range = { amount: [0, 0], jobs: 0 }
   readonly #likelyChipHours: Amount = { amount: 0, jobs: 0 }
@@ -49,7 +54,10 @@ export class Sum {
   #offersSought = 0
   readonly #accelerators: Amount = { amount: 0, jobs: 0 }
 
-  add({ verdict, count, likelyChipHours, chipHours, cost, offersSought, saves }: JobRow): void {
+  add(row: JobRow): void {
+    const { verdict, count, likelyChipHours, chipHours, cost, offersSought, saves } = row
+    const word = gravestWord(row)
+    this.#words[word] = (this.#words[word] ?? 0) + 1
     this.#jobs++
     if (offersSought) this.#offersSought++
     this.#verdicts[verdict]++
@@ -71,6 +79,7 @@ export class Sum {
     return {
       jobs: this.#jobs,
       verdicts: this.#verdicts,
+      words: this.#words,
       accelerators: this.#accelerators.amount,
       counted: this.#accelerators.jobs,
       offersSought: this.#offersSought,

@@ -1,8 +1,8 @@
-import { type VerdictWord, verdictWord } from '../report/words/verdict.ts'
+import { type GravestWord, gravestWord } from '../report/words/verdict.ts'
 import type { JobRow } from './job-row.ts'
 
 /** A current job, or one of an earlier report. */
-type Counted = Partial<Pick<JobRow, 'verdict' | 'isDrift' | 'likelyChipHours' | 'cost'>>
+type Counted = Partial<Pick<JobRow, 'verdict' | 'isDrift' | 'policy' | 'likelyChipHours' | 'cost'>>
 
 /** A sum, and the number of jobs that it covers. */
 export interface Known {
@@ -13,7 +13,7 @@ export interface Known {
 /** The totals of one fleet report in the usual case, for comparison with another. */
 export interface Whole {
   readonly jobs: number
-  readonly verdicts: Readonly<Partial<Record<VerdictWord, number>>>
+  readonly verdicts: Readonly<Partial<Record<GravestWord, number>>>
   readonly likelyChipHours: Known
   /** By currency, with runs and months of services apart, and with the kinds of prices. */
   readonly cost: readonly (Known & {
@@ -24,12 +24,12 @@ export interface Whole {
 }
 
 /** A job's verdict in an earlier report. Undefined if it has none. */
-export const formerWord = ({ verdict, isDrift }: Counted): VerdictWord | undefined =>
-  verdict && verdictWord({ verdict, ...(isDrift && { isDrift }) })
+export const formerWord = ({ verdict, ...job }: Counted): GravestWord | undefined =>
+  verdict && gravestWord({ verdict, ...job })
 
 export class WholeSum {
   #jobs = 0
-  readonly #verdicts: Partial<Record<VerdictWord, number>> = {}
+  readonly #verdicts: Partial<Record<GravestWord, number>> = {}
   readonly #chipHours = { amount: 0, jobs: 0 }
   readonly #costs = new Map<string, { amount: number; jobs: number; readonly prices: Set<string> }>()
 

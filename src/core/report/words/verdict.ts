@@ -7,6 +7,12 @@ export type VerdictWord = Verdict | 'drift'
 /** Worst first. */
 export const verdictOrder: readonly VerdictWord[] = ['mismatch', 'drift', 'questionable', 'undecided', 'fit']
 
+/** One word for each job, to count it by. */
+export type GravestWord = VerdictWord | 'against the policy'
+
+/** Worst first. */
+export const gravestOrder: readonly GravestWord[] = ['mismatch', 'against the policy', ...verdictOrder.slice(1)]
+
 interface Judged {
   readonly verdict: Verdict
   readonly isDrift?: true
@@ -14,6 +20,12 @@ interface Judged {
 
 /** "drift" if only the repository's files disagree with the job. JSON keeps the verdict. */
 export const verdictWord = ({ verdict, isDrift }: Judged): VerdictWord => (isDrift ? 'drift' : verdict)
+
+/** A violation of the policy counts before anything but a mismatch. */
+export function gravestWord(judged: Judged & { readonly policy?: readonly unknown[] }): GravestWord {
+  const word = verdictWord(judged)
+  return judged.policy === undefined || word === 'mismatch' ? word : 'against the policy'
+}
 
 /** The parts of a finding that decide whether a job drifts. */
 interface JudgedFinding {
@@ -36,9 +48,13 @@ export function driftOf<Found extends JudgedFinding>(findings: readonly Found[],
 export const openFindings = <Found extends JudgedFinding>(findings: readonly Found[], job: string): Found[] =>
   findings.filter(({ job: of, waived }) => of === job && waived === undefined)
 
+/** The violations of the policy among a job's open findings. */
+export const policyViolations = <Found extends JudgedFinding>(findings: readonly Found[]): Found[] =>
+  findings.filter(({ rule, severity }) => severity !== 'notice' && rule.startsWith('policy/'))
+
 /** "over the limit": a job's most severe policy violation. */
 export function policyWords(findings: readonly JudgedFinding[]): string | undefined {
-  const severe = findings.filter(({ severity }) => severity !== 'notice')
+  const severe = policyViolations(findings)
   return wordsOfRules.find(([rule]) => severe.some((finding) => finding.rule.startsWith(rule)))?.[1]
 }
 
