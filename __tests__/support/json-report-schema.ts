@@ -113,6 +113,17 @@ const job = mapping({
   'cheaper?': { anyOf: [alternative, { type: 'null' }] },
 })
 
+const waiver = (daysLeft: Schema): Schema =>
+  mapping({
+    reason: text,
+    'owner?': text,
+    'ticket?': text,
+    expires: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
+    daysLeft,
+    path: text,
+    line,
+  })
+
 const findingKeys = {
   rule: { type: 'string', pattern: '^[a-z]+/[a-z0-9-]+$' },
   severity,
@@ -123,15 +134,8 @@ const findingKeys = {
   related: listOf(mapping({ path: text, ...span, message: text })),
   sources: listOf(mapping({ id: text, title: text, 'url?': text })),
   help: text,
-  'waived?': mapping({
-    reason: text,
-    'owner?': text,
-    'ticket?': text,
-    expires: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' },
-    daysLeft: count,
-    path: text,
-    line,
-  }),
+  'waived?': waiver(count),
+  'expiredWaiver?': waiver({ type: 'integer', maximum: -1 }),
   'standing?': oneOf('new', 'existing'),
   'onBase?': oneOf('error', 'warning', 'notice', 'less', 'waived'),
 }

@@ -168,6 +168,26 @@ describe('merged reports', () => {
     expect(jobs[0]).toMatchObject({ waived: 3, waivedUntil: '2026-11-20' })
   })
 
+  it('list the waivers that have ended before the check, with the findings that count again', () => {
+    const expiredWaiver = { ...waiver, expires: '2026-10-20', daysLeft: -12, owner: 'maria' }
+    const { waiversDue, jobs } = merged(
+      reportText(
+        { repository: 'acme/a', date: '2026-11-01' },
+        [reportedJob('x')],
+        [
+          reportedFinding('scale/many', { job: 'x', waived: { ...waiver, expires: '2026-11-30' } }),
+          reportedFinding('sizing/does-not-fit', { job: 'x', expiredWaiver }),
+        ],
+      ),
+    )
+    expect(waiversDue.map(({ rule, expires }) => `${rule} ${expires}`)).toEqual([
+      'sizing/does-not-fit 2026-10-20',
+      'scale/many 2026-11-30',
+    ])
+    expect(waiversDue[0]).toMatchObject({ job: 'x', reason: 'Booked.', owner: 'maria' })
+    expect(jobs[0]).toMatchObject({ waived: 1, waivedUntil: '2026-11-30' })
+  })
+
   it('list what the files of a repository contradict, unless it is waived', () => {
     const findings = [
       reportedFinding('evidence/other-kind', { job: 'x' }),

@@ -24,6 +24,7 @@ function everything(): Fleet {
   ]
   const findings = [
     reportedFinding('scale/many', { job: 'a', waived: { ...waiver, owner: 'team-ml' } }),
+    reportedFinding('scale/few', { job: 'a', severity: 'notice', expiredWaiver: { ...waiver, expires: '2026-11-22' } }),
     reportedFinding('scale/many', { waived: { ...waiver, expires: '2026-12-02' } }),
     reportedFinding('evidence/other-kind', { job: 'a' }),
     reportedFinding('evidence/other-count'),
@@ -60,6 +61,7 @@ Team (label team)
   vision: 3 jobs, 2 fit, 1 mismatch, 24 accelerators, 100 chip-hours (known for 1 of 3 jobs), 1–2 EUR (known for 1 of 3 jobs), about 200 USD (100–400) (known for 1 of 3 jobs)
 
 Waivers due
+  ended 2026-11-22 acme/a: accelerator.yml:3 a scale/few: Booked.
   2026-12-01 acme/a: accelerator.yml:3 a scale/many (team-ml): Booked.
   2026-12-02 acme/a: accelerator.yml:3 scale/many: Booked.
 

@@ -84,6 +84,9 @@ describe('the life of a waiver', () => {
     expect(result.messages).toEqual([`Shapes change. Its waiver expired on 2026-11-21, ${ago}.`])
     expect(result.said).toEqual(['warning policy/waiver-expired'])
     expect(result.findings[0]?.message).toContain(`expired on 2026-11-21, ${ago} (owner: ml-platform)`)
+    const [found] = result.files.flatMap(({ findings }) => findings)
+    expect(found?.expiredWaiver).toMatchObject({ owner: 'ml-platform', expires: '2026-11-21' })
+    expect(found?.expiredWaiver?.daysLeft).toBeLessThan(0)
   })
 
   it('carries who answers for it, until when, and where it stands', () => {

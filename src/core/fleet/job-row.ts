@@ -72,7 +72,7 @@ export const labelOf = ({ labels }: Pick<JobRow, 'labels'>, label: string): stri
 /** The repository, commit and date of a row. */
 export type RowOrigin = Pick<JobRow, 'repository' | 'commit' | 'date'>
 
-/** A waived finding, and when its waiver ends. */
+/** A finding that is waived, or was, and when its waiver ends. */
 export interface WaiverRow extends RowOrigin {
   readonly path: string
   /** Absent if the finding concerns the whole file. */
@@ -185,7 +185,10 @@ function withUsual(
 }
 
 export const waiverRows = (origin: RowOrigin, { path, findings }: ReadFile): WaiverRow[] =>
-  findings.flatMap((finding) => (finding.waived ? [{ ...origin, path, ...placeOf(finding), ...finding.waived }] : []))
+  findings.flatMap((finding) => {
+    const waiver = finding.waived ?? finding.expiredWaiver
+    return waiver ? [{ ...origin, path, ...placeOf(finding), ...waiver }] : []
+  })
 
 /** A waived contradiction is accepted, so it is not drift. */
 export const driftRows = (origin: RowOrigin, { path, findings }: ReadFile): DriftRow[] =>

@@ -15,6 +15,7 @@ const finding = z.object({
   message: text,
   line: amount,
   waived: z.exactOptional(waiver),
+  expiredWaiver: z.exactOptional(waiver),
 })
 
 const cost = z.object({

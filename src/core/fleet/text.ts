@@ -28,7 +28,7 @@ export function textFleet(fleet: FleetReport): string {
     ...totals('Provider', by.provider),
     ...totals('Stage', by.stage),
     ...totals(`Team (label ${teamLabel})`, by.team),
-    ...section('Waivers due', fleet.waiversDue.map(waiverWords)),
+    ...section('Waivers due', fleet.waiversDue.map((row) => waiverWords(row, fleet.date))),
     ...section('Errors in manifests', fleet.manifestErrors.map(driftWords)),
     ...section('Contradicted by the files of the repository', fleet.drift.map(driftWords)),
     ...section(
@@ -101,7 +101,7 @@ const totals = (title: string, all: readonly NamedTotal[], nameOf = (name: strin
 const placeOf = ({ repository, path, line, job }: DriftRow | WaiverRow): string =>
   `${repository}: ${path}:${line}${job === undefined || isUnnamed(path, job) ? '' : ` ${job}`}`
 
-const waiverWords = (row: WaiverRow): string =>
-  `${row.expires} ${placeOf(row)} ${row.rule}${row.owner === undefined ? '' : ` (${row.owner})`}: ${row.reason}`
+const waiverWords = (row: WaiverRow, today: string): string =>
+  `${row.expires < today ? 'ended ' : ''}${row.expires} ${placeOf(row)} ${row.rule}${row.owner === undefined ? '' : ` (${row.owner})`}: ${row.reason}`
 
 const driftWords = (row: DriftRow): string => `${placeOf(row)} ${row.rule}: ${row.message}`

@@ -21,7 +21,7 @@ const noticeDays = 14
 
 /** The reviews with waivers applied, and the findings about the waivers. */
 export interface Waived<File extends Waivable> {
-  /** Waived findings carry `waived`. A finding whose waiver has expired says so. */
+  /** Waived findings carry `waived`. A finding whose waiver has expired says so, and carries it. */
   readonly files: readonly File[]
   readonly findings: readonly PolicyFinding[]
 }
@@ -100,7 +100,7 @@ function waiveFinding(finding: Finding, near: readonly Use[], isBarredRule: IsBa
   }
   longest.returned++
   const message = `${finding.message} Its waiver expired on ${waiver.expires}, ${agoWords(-daysLeft)}.`
-  return { ...finding, message }
+  return { ...finding, message, expiredWaiver: appliedWaiverOf(waiver, daysLeft) }
 }
 
 const longer = (best: Use | undefined, use: Use): Use =>

@@ -178,7 +178,7 @@ function findingReport(
   rules: ReadonlyMap<string, RuleNote>,
   job = jobOf(finding, undefined),
 ): ReportFinding {
-  const { rule, severity, message, remedy, span, related, waived, standing, onBase } = finding
+  const { rule, severity, message, remedy, span, related, waived, expiredWaiver, standing, onBase } = finding
   const note = rules.get(rule)
   return {
     rule,
@@ -190,7 +190,8 @@ function findingReport(
     related: related.map((place) => ({ path: place.file, ...place.span, message: place.message })),
     sources: sourcesOf(finding, rules),
     help: note?.help ?? `docs/rules/${rule}.md`,
-    ...present({ waived: waived && waivedReport(waived), standing, onBase }),
+    ...present({ waived: waived && waivedReport(waived) }),
+    ...present({ expiredWaiver: expiredWaiver && waivedReport(expiredWaiver), standing, onBase }),
   }
 }
 
