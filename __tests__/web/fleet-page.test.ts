@@ -261,6 +261,21 @@ describeInBrowser('the page of a fleet', () => {
     )
   })
 
+  it('ranks a job that is wrong by its whole cost, even if no offer saves any of it', async () => {
+    const cost = (likely: number) => ({ ...offer.cost, likely, amount: [likely, likely] as const })
+    const port = judged('port', 'mismatch', 'x', {
+      sizing: { assumptions: [], cost: cost(131_000) },
+      alternatives: [{ ...offer, cost: cost(232_000) }],
+    })
+    const typo = judged('typo', 'undecided', 'x', { errors: 1, sizing: { assumptions: [], cost: cost(24) } })
+    const folder = workspaceOf({ 'a.json': reportText({ repository: 'acme/a' }, [typo, port]) })
+    const page = await open({}, pageOf(folder))
+    expect(await page.locator('#act li').allTextContents()).toEqual([
+      expect.stringContaining('port'),
+      expect.stringContaining('typo'),
+    ])
+  })
+
   it('keeps room for jobs that are wrong beside large savings', async () => {
     const many = Array.from({ length: 12 }, (_, index) =>
       judged(`pass-${index}`, 'fit', 'x', { cheaper: { ...offer, cost: { ...offer.cost, likely: 50 } } }),
@@ -344,7 +359,7 @@ describeInBrowser('the page of a fleet', () => {
     ])
     expect((await tilesOf(page)).slice(4, 6)).toEqual([
       '350 USD',
-      expect.stringContaining('known for 2 of 4 jobs; without 2 jobs that cannot run'),
+      expect.stringContaining('known for 2 of 4 jobs; without 2 jobs that do not fit in memory'),
     ])
     await page.locator('.opens', { hasText: 'serves' }).click()
     expect(await page.locator('.details').textContent()).toContain('If it fitted380 USD a month')

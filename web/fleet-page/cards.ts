@@ -10,10 +10,14 @@ const mostCards = 10
 /** The share of all savings from which a job that passes is worth acting on. */
 const leastShare = 0.01
 
-/** The money at stake: what the offer saves, or the whole cost of a job whose savings are unknown. */
+/** Whether a job has to change. Others are in the list for their savings alone. */
+const isWrong = ({ verdict, policy, errors = 0 }: JobRow): boolean =>
+  verdict === 'mismatch' || verdict === 'questionable' || policy !== undefined || errors > 0
+
+/** The money at stake: the whole cost of a job that is wrong, even if no offer saves, and else what the offer saves. */
 function stakeOf(row: JobRow): number {
   const cost = costIfFitted(row)
-  return row.saves ?? cost?.likely ?? cost?.amount[0] ?? -1
+  return (isWrong(row) ? undefined : row.saves) ?? cost?.likely ?? cost?.amount[0] ?? -1
 }
 
 /** Most money at stake first, then the worst verdict. */
@@ -28,8 +32,6 @@ export function actOn(rows: readonly JobRow[]): HTMLElement[] {
   for (const row of rows) all.set(unitOf(row), (all.get(unitOf(row)) ?? 0) + (row.saves ?? 0))
   const savesEnough = (row: JobRow): boolean =>
     (row.saves ?? 0) > (row.savingsSought ? leastShare * (all.get(unitOf(row)) ?? 0) : 0)
-  const isWrong = ({ verdict, policy, errors = 0 }: JobRow): boolean =>
-    verdict === 'mismatch' || verdict === 'questionable' || policy !== undefined || errors > 0
   const wrong = rows.filter((row) => isWrong(row) || savesEnough(row)).sort(byStake)
   if (wrong.length === 0) return [note(nothingWords)]
   // Large savings would push out wrong jobs of unknown cost.

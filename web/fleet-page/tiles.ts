@@ -39,7 +39,9 @@ export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
           [
             sourcesWords(most.sources),
             ofJobs(most.jobs),
-            ...(impossible > 0 ? [`without ${numberOf(impossible, 'job')} that cannot run`] : []),
+            ...(impossible > 0
+              ? [`without ${numberOf(impossible, 'job')} that ${impossible === 1 ? 'does' : 'do'} not fit in memory`]
+              : []),
             ...others.map((each) => `also ${usual(each)}, ${ofJobs(each.jobs)}`),
             hours,
           ].join('; '),
