@@ -81,6 +81,15 @@ describe('fleet', () => {
     expect(reports.read).toBe(2)
   })
 
+  it('calls a CPU what the check calls it', async () => {
+    const folder = workspaceOf({})
+    const onCpu = 'name: train\nframework: pytorch\nstage: exploration\nmodel: rnn\nhardware: cpu\n'
+    addClone(folder, 'a', 'https://github.com/acme/a.git', { 'accelerator.yml': onCpu })
+    expect((await merged(folder)).jobs[0]).toMatchObject({ accelerator: 'cpu', kind: 'other', count: 1 })
+    expect((await runHere(check, join(folder, 'a'), [])).stdout).toContain('on 1× CPU')
+    expect((await runHere(fleet, folder, [])).stdout).toContain('CPU: 1 job')
+  })
+
   it('adds up what offers save the jobs of clones', async () => {
     const folder = workspaceOf({})
     for (const name of ['a', 'b'])

@@ -162,7 +162,8 @@ function declaredReport({ framework, stage, task, hardware, declaration }: Facts
   const { candidates, name, count, provider, vendor } = hardware
   const [only, another] = candidates
   const own = only?.id === 'declared' ? only.name : only?.id
-  const accelerator = another === undefined ? own : name?.label.toLowerCase()
+  // A CPU has a name and no candidate.
+  const accelerator = (another === undefined ? own : undefined) ?? name?.label.toLowerCase()
   const kind = declaration.hardware?.kind === 'npu' ? 'npu' : hardware.kind
   return {
     framework: framework.declared.map(({ id }) => id),
