@@ -190,6 +190,20 @@ describeInBrowser('the page of a fleet', () => {
     expect(await jobsOf(page)).toEqual(['good', hostile, 'poor'])
   })
 
+  it('finds the jobs that have all words, and takes x for the times sign', async () => {
+    const page = await open()
+    for (const [words, found] of [
+      ['aws h100', ['good', hostile, 'poor']],
+      [' 8x  h100 sxm', ['good']],
+      ['8×', ['good', hostile, 'poor']],
+      ['h100 audio', ['poor']],
+      ['h100 b200', []],
+    ] as const) {
+      await page.locator('#words').fill(words)
+      expect(await jobsOf(page)).toEqual(found)
+    }
+  })
+
   it('says of each job whether savings were looked for, and rounds one sum in one way', async () => {
     const page = await open()
     expect(await page.locator('#jobs tbody td:nth-child(3)').allTextContents()).toEqual([
