@@ -261,11 +261,15 @@ describeInBrowser('the page of a fleet', () => {
     ])
     expect((await tilesOf(page)).slice(6)).toEqual([
       '100,000 USD',
-      'known for 2 of 3; nothing found for 1; a job that passes is searched with the option savings, if its cost is known; most in team vision: 100,000 USD',
+      'known for 2 of 3; nothing cheaper found for 1 with at most twice as many accelerators; a job that passes is searched with the option savings, if its cost is known; most in team vision: 100,000 USD',
     ])
     expect(await page.locator('#jobs tbody td:nth-child(3)').allTextContents()).toEqual([
       ...['saves 100,000 USD', 'saves 50 USD', 'none found', 'not looked for', 'not looked for'],
     ])
+    await page.locator('.opens', { hasText: 'good' }).click()
+    expect(await page.locator('.details').textContent()).toContain(
+      'Best offerNothing cheaper was found with at most twice as many accelerators.',
+    )
     await page.locator('#measure').selectOption('what offers save in USD a run')
     const team = page.locator('#charts section', { hasText: 'Team' })
     expect(await team.locator('li').allTextContents()).toEqual(['vision100,000'])
@@ -721,6 +725,10 @@ describeInBrowser('the page of a fleet', () => {
     ])
     expect(await page.locator('#act li').allTextContents()).toEqual([
       `✗ over the limit manyacme/a, accelerator.yml:1, x${message}No change was found that passes.`,
+    ])
+    expect((await tilesOf(page))[7]).toContain('known for 0 of 1; nothing that passes found for 1;')
+    expect(await page.locator('#jobs tbody td:nth-child(3)').allTextContents()).toEqual([
+      ...['none that passes', 'not looked for'],
     ])
     expect(await page.locator('#jobs tbody td:nth-child(4)').allTextContents()).toEqual(['✗ over the limit', '✓ fit'])
     const pieces = page.locator('#charts section', { hasText: 'Team' }).locator('.track > .policy')

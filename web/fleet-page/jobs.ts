@@ -91,9 +91,15 @@ export function gainOf(row: JobRow): string | undefined {
   return gain !== undefined && isMore ? `${gain} instead of ${moneyFigure(now)}` : gain
 }
 
-/** Why no gain is shown: "not looked for", "none found", "not known". */
-export const noGainWords = ({ offersSought, offer }: JobRow): string =>
-  !offersSought ? 'not looked for' : offer === undefined ? 'none found' : 'not known'
+/** The limit of the search for cheaper hardware. */
+export const upToTwice = 'with at most twice as many accelerators'
+
+/** Why no gain is shown. Cheaper hardware is looked for only where the present one passes. */
+function noGainWords({ offersSought, savingsSought, offer }: JobRow): string {
+  if (offer !== undefined) return 'not known'
+  if (!offersSought) return 'not looked for'
+  return savingsSought ? 'none found' : 'none that passes'
+}
 
 /** "✗ over the limit": the words of the check, with the sign of what is gravest. */
 export function judgedWords(row: JobRow): string {
@@ -114,8 +120,7 @@ export const columns: readonly Column<JobRow>[] = [
   },
   {
     name: 'Saving',
-    about:
-      'What the best offer would save or cost; looked for in jobs with an error or a warning about their hardware, and with --savings in those that pass',
+    about: `What the best offer would save or cost: in jobs with an error or a warning about their hardware what would pass, and with --savings in those that pass what is cheaper, ${upToTwice}`,
     // The cost now has its own column.
     textOf: (row) => gainInShort(row) ?? noGainWords(row),
     amountOf: ({ saves }) => saves,
@@ -206,7 +211,7 @@ function offerOf(row: JobRow): string {
 export const noOfferWords = ({ offersSought, savingsSought, errors = 0 }: JobRow): string =>
   offersSought
     ? savingsSought
-      ? 'Nothing cheaper was found.'
+      ? `Nothing cheaper was found ${upToTwice}.`
       : 'No change was found that passes.'
     : `No offer was looked for${errors === 0 ? '' : ': first fix the manifest'}.`
 

@@ -4,7 +4,7 @@ import type { Total } from '../../src/core/fleet/totals.ts'
 import type { GravestWord } from '../../src/core/report/words/verdict.ts'
 import { amount, moneyFigure, moneyUnit, numberOf } from '../../src/core/text/wording.ts'
 import { element } from '../element.ts'
-import { teamOf } from './jobs.ts'
+import { teamOf, upToTwice } from './jobs.ts'
 
 /** The totals: jobs, wrong jobs, cost, and possible savings. Unknown values are shown as unknown, never as 0. */
 export function tilesOf(total: Total, rows: readonly JobRow[]): HTMLElement[] {
@@ -57,7 +57,9 @@ function savingsTile({ jobs, cost, offersSought }: Total, rows: readonly JobRow[
   const saves = saving.filter((each) => (each.saves?.amount ?? 0) > 0)
   const team = saves[0] && teamOfMost(rows, saves[0])
   const unfit = rows.some(({ offerCost, memory }) => offerCost !== undefined && memory?.verdict === 'does-not-fit')
-  const withNone = rows.filter((row) => row.offersSought && row.offer === undefined).length
+  const isNone = (row: JobRow): boolean => row.offersSought && row.offer === undefined
+  const cheaper = rows.filter((row) => isNone(row) && row.savingsSought).length
+  const passing = rows.filter((row) => isNone(row) && !row.savingsSought).length
   const known = saving.reduce((sum, each) => sum + (each.saves?.jobs ?? 0), 0)
   return tile(
     `Offers would save${offersSought === 0 ? '' : `, in the ${amount(offersSought)} of ${numberOf(jobs, 'job')} that were searched`}`,
@@ -66,7 +68,8 @@ function savingsTile({ jobs, cost, offersSought }: Total, rows: readonly JobRow[
       : saves.map((each) => `${moneyFigure(each.saves?.amount ?? 0)} ${moneyUnit(each)}`).join(', ') || 'nothing',
     [
       offersSought === 0 ? 'not looked for' : `known for ${amount(known)} of ${amount(offersSought)}`,
-      ...(withNone > 0 ? [`nothing found for ${amount(withNone)}`] : []),
+      ...(cheaper > 0 ? [`nothing cheaper found for ${amount(cheaper)} ${upToTwice}`] : []),
+      ...(passing > 0 ? [`nothing that passes found for ${amount(passing)}`] : []),
       ...(unfit ? ['a job that does not fit has no cost to save'] : []),
       ...(offersSought === jobs ? [] : [rows.some(({ savingsSought }) => savingsSought) ? leftOut : soughtIn]),
       ...(team === undefined ? [] : [team]),
