@@ -67,7 +67,7 @@ describe('the row of a job', () => {
     const [, line] = [...csvFleet(fleetOf([full], [], [waived('x', '2026-12-01')]))]
     expect(line).toBe(
       'acme/a,1,2026-11-01,accelerator.yml,1,x,fit,gpu,h100,gpu,nvidia,8,aws,production,jax;flax,pretraining,llama,night,' +
-        'team=vision;tier=1,100,50,200,USD,7,5,20,run,policy,fits,40,80,3,framework;count,kind,1,2026-12-01,,,,,,,vision\r\n',
+        'team=vision;tier=1,100,50,200,USD,7,5,20,run,policy,fits,40,80,3,framework;count,kind,1,2026-12-01,,,,,,,none found,vision\r\n',
     )
   })
 
@@ -319,7 +319,8 @@ describe('what offers save', () => {
     expect(textFleet(fleetOf([job('b', 50, cost(60))]))).toContain(
       'about 50 USD at list prices, offers would save nothing\n',
     )
-    expect([...csvFleet(fleetOf(jobs))][1]).toMatch(/,60,,,c,40,,vision\r\n$/)
+    expect([...csvFleet(fleetOf(jobs))][1]).toMatch(/,60,,,c,40,,found,vision\r\n$/)
+    expect([...csvFleet(fleetOf(jobs))][2]).toContain(',-10,')
   })
 
   it('is not known by prices of somebody else', () => {

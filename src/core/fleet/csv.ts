@@ -35,11 +35,18 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   not_compared: ({ evidence }) => evidence?.notCompared.map(({ what }) => what).join(';'),
   waived: ({ waived }) => waived,
   waived_until: ({ waivedUntil }) => waivedUntil,
-  offers_save: ({ saves }) => saves && rounded(saves),
+  offers_save: savesOf,
   cost_read: ({ cost }) => cost?.read,
   ...plain('reason', 'offer'),
   offer_cost: ({ offerCost }) => offerCost,
   ...plain('errors'),
+  offers: ({ offersSought, offer }) => (offer !== undefined ? 'found' : offersSought ? 'none found' : 'not looked for'),
+}
+
+/** Negative where the offer costs more, so that this is not taken for an equal cost. */
+function savesOf({ saves, cost, offerCost }: JobRow): number | undefined {
+  if (saves === undefined) return undefined
+  return rounded(cost?.likely === undefined || offerCost === undefined ? saves : cost.likely - offerCost)
 }
 
 /** Columns named after their key. */
@@ -62,6 +69,6 @@ const formulaSign = /^[=+\-@\t\r]/
 
 function cell(value: Cell): string {
   const text = String(value ?? '')
-  const inert = formulaSign.test(text) ? `'${text}` : text
+  const inert = typeof value === 'string' && formulaSign.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
 }

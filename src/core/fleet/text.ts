@@ -28,7 +28,10 @@ export function textFleet(fleet: FleetReport): string {
     ...totals('Provider', by.provider),
     ...totals('Stage', by.stage),
     ...totals(`Team (label ${teamLabel})`, by.team),
-    ...section('Waivers due', fleet.waiversDue.map((row) => waiverWords(row, fleet.date))),
+    ...section(
+      'Waivers due',
+      fleet.waiversDue.map((row) => waiverWords(row, fleet.date)),
+    ),
     ...section('Errors in manifests', fleet.manifestErrors.map(driftWords)),
     ...section('Contradicted by the files of the repository', fleet.drift.map(driftWords)),
     ...section(
