@@ -5,7 +5,7 @@ export interface Column<Row> {
   readonly textOf: (row: Row) => string
   /** The sort value, if not the text. Unknown values come last in both directions. */
   readonly amountOf?: (row: Row) => number | undefined
-  /** Rows are sorted by amount only within a group, such as a unit. */
+  /** Rows are sorted by amount only within a group, such as a unit. The group with the most values comes first. */
   readonly groupOf?: (row: Row) => string
   /** Right-aligned, and largest first. */
   readonly isFigure?: boolean
@@ -163,10 +163,12 @@ export function ordered<Row>(rows: readonly Row[], columns: readonly Column<Row>
     group: groupOf(row),
     key: amountOf ? amountOf(row) : textOf(row) || undefined,
   }))
+  const sizes = new Map<string, number>()
+  for (const { group, key } of keyed) if (key !== undefined) sizes.set(group, (sizes.get(group) ?? 0) + 1)
   const sign = order.startsWith('-') !== isLargestFirst(column) ? -1 : 1
   keyed.sort(({ key: a, group }, { key: b, group: other }) => {
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
-    if (group !== other) return group < other ? -1 : 1
+    if (group !== other) return (sizes.get(other) ?? 0) - (sizes.get(group) ?? 0) || (group < other ? -1 : 1)
     return a === b ? 0 : sign * (a < b ? -1 : 1)
   })
   return keyed.map(({ row }) => row)

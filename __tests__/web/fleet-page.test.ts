@@ -370,7 +370,7 @@ describeInBrowser('the page of a fleet', () => {
       'An offer. Costs 300 USD instead of 200.',
     ])
     expect(await page.locator('#jobs tbody td:nth-child(3)').allTextContents()).toEqual([
-      ...['costs 20,000 USD a month', 'costs 460 USD', 'costs 300 USD', 'not looked for'],
+      ...['costs 20,000 USD a month', 'costs 460 USD', 'costs 100 USD more', 'not looked for'],
     ])
     expect(await page.locator('#jobs tbody td:nth-child(2)').allTextContents()).toEqual([
       ...['does not fit', 'does not fit', '200 USD', '150 USD'],
@@ -396,6 +396,29 @@ describeInBrowser('the page of a fleet', () => {
     await sort.click()
     expect(await jobsOf(page)).toEqual(['loose', 'dearer', 'serves', 'cheaper'])
     expect(await page.locator('#jobs tbody td:nth-child(7)').first().textContent()).toBe('not declared')
+  })
+
+  it('sorts the currency of the most jobs first, what costs more below what saves, and the unknown last', async () => {
+    const cost = (likely: number, currency: string) =>
+      ({ ...offer.cost, currency, likely, amount: [likely, likely] }) as const
+    const job = (name: string, currency: string, now: number, then?: number) =>
+      judged(name, 'questionable', 'x', {
+        sizing: { assumptions: [], cost: cost(now, currency) },
+        ...(then !== undefined && { alternatives: [{ ...offer, cost: cost(then, currency) }] }),
+      })
+    const jobs = [job('euro', 'EUR', 50, 10), job('dear', 'USD', 131, 232), job('saves', 'USD', 90, 60)]
+    const folder = workspaceOf({
+      'a.json': reportText({ repository: 'acme/a' }, [...jobs, job('same', 'USD', 70, 70), job('none', 'USD', 80)]),
+    })
+    const page = await open({}, pageOf(folder))
+    const sort = page.getByRole('button', { name: 'Saving', exact: true })
+    await sort.click()
+    expect(await jobsOf(page)).toEqual(['saves', 'same', 'dear', 'euro', 'none'])
+    expect(await page.locator('#jobs tbody td:nth-child(3)').allTextContents()).toEqual([
+      ...['saves 30 USD', 'costs the same', 'costs 100 USD more', 'saves 40 EUR', 'not looked for'],
+    ])
+    await sort.click()
+    expect(await jobsOf(page)).toEqual(['dear', 'same', 'saves', 'euro', 'none'])
   })
 
   it('shows the jobs of either team for two filters by team, and of both a team and a verdict', async () => {

@@ -1,6 +1,6 @@
 // The page's jobs, their groupings, the columns of their table, and the details of a row.
 
-import { costIfFitted, type JobRow, labelOf } from '../../src/core/fleet/job-row.ts'
+import { costIfFitted, type JobRow, labelOf, savingOf } from '../../src/core/fleet/job-row.ts'
 import type { PageData } from '../../src/core/fleet/page.ts'
 import { sourcesWords } from '../../src/core/fleet/total-words.ts'
 import type { Interval } from '../../src/core/report/report.ts'
@@ -72,7 +72,7 @@ function ifFittedWords({ ifFitted }: JobRow): string | undefined {
   return [...hours, ...(cost ? [wholeCostOf({ cost })] : [])].join(', ')
 }
 
-/** "saves 2,400 USD", "costs the same", "costs 20,000 USD a month". Undefined if unknown. */
+/** "saves 2,400 USD", "costs the same", "costs 20,000 USD a month" for the whole job. Undefined if unknown. */
 function gainInShort(row: JobRow): string | undefined {
   const { saves = 0, offerCost } = row
   const cost = costIfFitted(row)
@@ -82,6 +82,13 @@ function gainInShort(row: JobRow): string | undefined {
     row.cost?.likely !== undefined && cost.likely !== undefined && moneyFigure(cost.likely) === moneyFigure(offerCost)
   // A job that does not fit saves nothing, even if its offer costs less.
   return isSame ? 'costs the same' : `costs ${moneyFigure(offerCost)} ${moneyUnit(cost)}`
+}
+
+/** "costs 101,000 USD more", by which such jobs are sorted below those that save. */
+function moreWords(row: JobRow): string | undefined {
+  const saving = savingOf(row) ?? 0
+  if (saving >= 0 || gainInShort(row) === 'costs the same') return undefined
+  return `costs ${moneyFigure(-saving)} ${unitOf(row)} more`
 }
 
 /** The same with the lower cost that it replaces: "costs 20,000 USD a month instead of 380". */
@@ -122,8 +129,8 @@ export const columns: readonly Column<JobRow>[] = [
     name: 'Saving',
     about: `What the best offer would save or cost: in jobs with an error or a warning about their hardware what would pass, and with --savings in those that pass what is cheaper, ${upToTwice}`,
     // The cost now has its own column.
-    textOf: (row) => gainInShort(row) ?? noGainWords(row),
-    amountOf: ({ saves }) => saves,
+    textOf: (row) => moreWords(row) ?? gainInShort(row) ?? noGainWords(row),
+    amountOf: savingOf,
     groupOf: unitOf,
     isFigure: true,
     classOf: (row) => (gainInShort(row) === undefined ? 'unknown' : ''),

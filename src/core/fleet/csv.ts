@@ -1,6 +1,6 @@
 import { verdictWords } from '../report/words/verdict.ts'
 import type { FleetReport } from './fleet.ts'
-import { costIfFitted, type JobRow, labelOf } from './job-row.ts'
+import { costIfFitted, type JobRow, labelOf, savingOf } from './job-row.ts'
 
 /** As in the JSON report, whose module would bring the catalog into the page. */
 const rounded = (value: number): number => Number(value.toPrecision(3))
@@ -35,18 +35,15 @@ const columns: Readonly<Record<string, (row: JobRow) => Cell>> = {
   not_compared: ({ evidence }) => evidence?.notCompared.map(({ what }) => what).join(';'),
   waived: ({ waived }) => waived,
   waived_until: ({ waivedUntil }) => waivedUntil,
-  offers_save: savesOf,
+  offers_save: (row) => {
+    const saving = savingOf(row)
+    return saving && rounded(saving)
+  },
   cost_read: ({ cost }) => cost?.read,
   ...plain('reason', 'offer'),
   offer_cost: ({ offerCost }) => offerCost,
   ...plain('errors'),
   offers: ({ offersSought, offer }) => (offer !== undefined ? 'found' : offersSought ? 'none found' : 'not looked for'),
-}
-
-/** Negative where the offer costs more, so that this is not taken for an equal cost. */
-function savesOf({ saves, cost, offerCost }: JobRow): number | undefined {
-  if (saves === undefined) return undefined
-  return rounded(cost?.likely === undefined || offerCost === undefined ? saves : cost.likely - offerCost)
 }
 
 /** Columns named after their key. */

@@ -161,6 +161,12 @@ function offerOf({ sizing: { cost: now, memory }, cheaper, alternatives = [] }: 
   }
 }
 
+/** What the best offer saves, negative where it costs more: in a sum, such an offer saves nothing. */
+export function savingOf({ saves, cost, offerCost }: JobRow): number | undefined {
+  const isKnown = saves !== undefined && cost?.likely !== undefined && offerCost !== undefined
+  return isKnown ? cost.likely - offerCost : saves
+}
+
 /** A job that does not fit does not run, so its hours and its cost are set apart. */
 export function ofRun(row: JobRow): JobRow {
   if (row.memory?.verdict !== 'does-not-fit') return row
