@@ -228,16 +228,17 @@ describeInBrowser('the page of a fleet', () => {
   })
 
   it.each([390, 1280])('shows all columns of each job at a width of %d, and cuts no cost', async (width) => {
-    const page = await open({ viewport: { width, height: 844 } }, await pageOfCosts())
+    const page = await open({ viewport: { width, height: 844 } }, await pageOfCosts(true))
     const cells = page.locator('#jobs tr:not(.spacer) > :is(th, td)')
     const isOutside = await cells.evaluateAll((all) =>
       all.map((cell) => cell.getBoundingClientRect().right > innerWidth || cell.clientWidth < 20),
     )
     expect([isOutside.length, isOutside.includes(true)]).toEqual([8 * 5, false])
     const isCut = await page
-      .locator('#jobs tbody td:is(:nth-child(2), :nth-child(3), :nth-child(4))')
+      .locator('#jobs tbody td:is(:nth-child(2), :nth-child(3), :nth-child(4), :nth-child(5)), .bars .name')
       .evaluateAll((all) => all.map((cell) => cell.scrollWidth > cell.clientWidth))
-    expect([isCut.length, isCut.includes(true)]).toEqual([3 * 4, false])
+    expect(isCut.length).toBeGreaterThan(4 * 4)
+    expect(isCut).not.toContain(true)
   })
 
   it('has a job that passes among those to act on for a large saving, and says it in sums, bars and the table', async () => {
@@ -340,6 +341,7 @@ describeInBrowser('the page of a fleet', () => {
       ({ currency: 'USD', likely, amount: [likely, likely], per, prices: 'list' }) as const
     const job = (name: string, per: 'run' | 'month', now: number, then: number, fits = false) =>
       judged(name, 'mismatch', name, {
+        declared: { ...reportedJob(name).declared, labels: { team: name }, accelerator: 'nvidia-a100-80gb-sxm' },
         sizing: {
           assumptions: [],
           cost: costing(per, now),
@@ -352,7 +354,7 @@ describeInBrowser('the page of a fleet', () => {
       workspaceOf({
         'a.json': reportText({ repository: 'acme/a' }, [
           ...[
-            job('serves', 'month', 384, 20_000, doesServeFit),
+            job('serves', 'month', 7680, 20_000, doesServeFit),
             job('cheaper', 'run', 770, 460),
             job('dearer', 'run', 200, 300, true),
           ],
@@ -365,8 +367,8 @@ describeInBrowser('the page of a fleet', () => {
   it('says what an offer costs if that is more, or if the job as declared does not fit', async () => {
     const page = await open({}, await pageOfCosts())
     expect(await page.locator('#act li > p:last-child').allTextContents()).toEqual([
+      'An offer. Costs 20,000 USD a month instead of 7,700.',
       'An offer. Costs 460 USD.',
-      'An offer. Costs 20,000 USD a month instead of 380.',
       'An offer. Costs 300 USD instead of 200.',
     ])
     expect(await page.locator('#jobs tbody td:nth-child(3)').allTextContents()).toEqual([
@@ -380,7 +382,7 @@ describeInBrowser('the page of a fleet', () => {
       expect.stringContaining('known for 2 of 4 jobs; without 2 jobs that do not fit in memory'),
     ])
     await page.locator('.opens', { hasText: 'serves' }).click()
-    expect(await page.locator('.details').textContent()).toContain('If it fitted380 USD a month')
+    expect(await page.locator('.details').textContent()).toContain('If it fitted7,700 USD a month')
     expect((await tilesOf(page)).slice(6)).toEqual([
       'nothing',
       `known for 1 of 3; a job that does not fit has no cost to save; ${searched}`,

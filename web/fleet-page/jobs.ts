@@ -88,7 +88,7 @@ function gainInShort(row: JobRow): string | undefined {
 function moreWords(row: JobRow): string | undefined {
   const saving = savingOf(row) ?? 0
   if (saving >= 0 || gainInShort(row) === 'costs the same') return undefined
-  return `costs ${moneyFigure(-saving)} ${unitOf(row)} more`
+  return `costs ${moneyFigure(-saving)} ${row.cost?.currency} more`
 }
 
 /** The same with the lower cost that it replaces: "costs 20,000 USD a month instead of 380". */
