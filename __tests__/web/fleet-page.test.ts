@@ -131,7 +131,7 @@ describeInBrowser('the page of a fleet', () => {
     ])
     expect((await page.locator('#tiles dt').allTextContents()).slice(2)).toEqual([
       'Usual cost, each job run once',
-      'Offers would save, in the 1 of 3 jobs that were searched',
+      'Offers would save, in the 1 of 3 jobs that was searched',
     ])
     await page.locator('#words').fill('poor')
     expect((await tilesOf(page)).slice(4)).toEqual([
@@ -381,6 +381,16 @@ describeInBrowser('the page of a fleet', () => {
       '350 USD',
       expect.stringContaining('known for 2 of 4 jobs; without 2 jobs that do not fit in memory'),
     ])
+    expect(await page.locator('#jobs tbody td:nth-child(6)').allTextContents()).toEqual([
+      ...['does not fit', 'does not fit', 'not known', '1,000'],
+    ])
+    await page.locator('#measure').selectOption('what offers save in USD a run')
+    expect(await page.locator('#known').textContent()).toBe(
+      'Known for 1 of 4 jobs: what offers save in USD a run. No bars: what offers save in USD a run comes to 0.',
+    )
+    await page.locator('#words').fill('dearer')
+    expect(await page.locator('#tiles dt').allTextContents()).toContain('Offers would save')
+    await page.locator('#words').fill('')
     await page.locator('.opens', { hasText: 'serves' }).click()
     expect(await page.locator('.details').textContent()).toContain('If it fitted7,700 USD a month')
     expect((await tilesOf(page)).slice(6)).toEqual([

@@ -55,10 +55,15 @@ export function unitOf(row: JobRow): string {
   return cost === undefined ? '' : moneyUnit(cost)
 }
 
+/** Why a cost or hours are not shown. A run that does not fit cannot happen: the details have what it would take. */
+const noFigureWords = ({ ifFitted }: { readonly ifFitted?: unknown }): string =>
+  ifFitted === undefined ? 'not known' : 'does not fit'
+
+const hoursInShort = ({ likelyChipHours: hours }: JobRow): string | undefined =>
+  hours === undefined ? undefined : amount(hours)
+
 function costOf({ cost, ifFitted }: Pick<JobRow, 'cost' | 'ifFitted'>): string {
-  // Such a run cannot happen: the details have what it would cost.
-  if (ifFitted !== undefined) return 'does not fit'
-  if (cost === undefined) return 'not known'
+  if (cost === undefined) return noFigureWords({ ifFitted })
   const [low, high] = cost.amount
   const figure = cost.likely === undefined ? `${moneyFigure(low)}–${moneyFigure(high)}` : moneyFigure(cost.likely)
   return `${figure} ${moneyUnit(cost)}`
@@ -148,9 +153,10 @@ export const columns: readonly Column<JobRow>[] = [
   },
   {
     name: 'Chip-hours',
-    textOf: ({ likelyChipHours: hours }) => (hours === undefined ? '' : amount(hours)),
+    textOf: (row) => hoursInShort(row) ?? noFigureWords(row),
     amountOf: ({ likelyChipHours }) => likelyChipHours,
     isFigure: true,
+    classOf: (row) => (hoursInShort(row) === undefined ? 'unknown' : ''),
   },
   {
     name: 'Team',

@@ -151,6 +151,7 @@ function drawBars(): void {
     ...(known === shown.length
       ? []
       : [`Known for ${amount(known)} of ${numberOf(shown.length, 'job')}: ${chosen.name}.`]),
+    ...(known > 0 && bars.length === 0 ? [`No bars: ${chosen.name} comes to 0.`] : []),
     ...(chosen.name.startsWith('usual cost') ? [redWords] : []),
   ].join(' ')
 }

@@ -62,7 +62,7 @@ function savingsTile({ jobs, cost, offersSought }: Total, rows: readonly JobRow[
   const passing = rows.filter((row) => isNone(row) && !row.savingsSought).length
   const known = saving.reduce((sum, each) => sum + (each.saves?.jobs ?? 0), 0)
   return tile(
-    `Offers would save${offersSought === 0 ? '' : `, in the ${amount(offersSought)} of ${numberOf(jobs, 'job')} that were searched`}`,
+    `Offers would save${offersSought === 0 || offersSought === jobs ? '' : `, in the ${amount(offersSought)} of ${numberOf(jobs, 'job')} that ${offersSought === 1 ? 'was' : 'were'} searched`}`,
     saving.length === 0
       ? 'not known'
       : saves.map((each) => `${moneyFigure(each.saves?.amount ?? 0)} ${moneyUnit(each)}`).join(', ') || 'nothing',

@@ -177,6 +177,17 @@ describe('what has changed since a former report', () => {
     expect(wholeOf(157_200, 157_200)).toContain('usual chip-hours 157k (no change)')
   })
 
+  it('says of a new job and of one that is gone that it does not fit', () => {
+    const unfit = (name: string) =>
+      reportedJob(name, {
+        sizing: { assumptions: [], likelyChipHours: 9, memory: { verdict: 'does-not-fit', capacityGiB: 80 } as never },
+      })
+    const report = fleetOf({ 'acme/a': [unfit('after')] })
+    const text = textFleet(report.report({ ...options, former: formerOf({ 'acme/a': [unfit('before')] }) }))
+    expect(text).toContain('after: fit, 8× H100, does not fit\n')
+    expect(text).toContain('before: 8× H100, does not fit\n')
+  })
+
   it('is nothing where no former report is given', () => {
     expect(now.report(options)).not.toHaveProperty('since')
     expect(textFleet(now.report(options))).not.toContain('Changes')

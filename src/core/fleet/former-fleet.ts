@@ -24,6 +24,7 @@ const formerJob = z.object({
   count: z.exactOptional(amount),
   likelyChipHours: z.exactOptional(amount),
   cost: z.exactOptional(cost),
+  ifFitted: z.exactOptional(z.object({ cost: z.exactOptional(cost) })),
   verdict: z.exactOptional(z.enum(['fit', 'undecided', 'questionable', 'mismatch'])),
   isDrift: z.exactOptional(z.literal(true)),
   policy: z.exactOptional(z.readonly(z.array(violation))),

@@ -135,16 +135,16 @@ export function changeWords(job: ChangedJob, nameOf: NameOf, teamLabel: string):
   ].join(', ')
 }
 
-/** What a job uses: "8× H100, 1,000 chip-hours, 2,400 USD". */
+/** What a job uses: "8× H100, 1,000 chip-hours, 2,400 USD", "8× H100, does not fit". */
 export const takenWords = (
-  job: Pick<FormerJob, 'accelerator' | 'count' | 'likelyChipHours' | 'cost'>,
+  job: Pick<FormerJob, 'accelerator' | 'count' | 'likelyChipHours' | 'cost' | 'ifFitted'>,
   nameOf: NameOf,
-): string =>
-  [
-    hardwareOf(job, nameOf),
-    job.likelyChipHours === undefined ? 'chip-hours unknown' : `${amount(job.likelyChipHours)} chip-hours`,
-    job.cost?.likely === undefined ? 'cost unknown' : `${moneyFigure(job.cost.likely)} ${moneyUnit(job.cost)}`,
-  ].join(', ')
+): string => [hardwareOf(job, nameOf), ...(job.ifFitted === undefined ? figuresOf(job) : ['does not fit'])].join(', ')
+
+const figuresOf = ({ likelyChipHours, cost }: Pick<FormerJob, 'likelyChipHours' | 'cost'>): string[] => [
+  likelyChipHours === undefined ? 'chip-hours unknown' : `${amount(likelyChipHours)} chip-hours`,
+  cost?.likely === undefined ? 'cost unknown' : `${moneyFigure(cost.likely)} ${moneyUnit(cost)}`,
+]
 
 /** The repositories of the earlier report that are missing now. Empty if there are none. */
 export const notReadWords = ({ notRead, isOfOthers }: Since): string =>
