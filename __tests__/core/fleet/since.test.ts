@@ -4,7 +4,7 @@ import { readFormerFleet } from '../../../src/core/fleet/former-fleet.ts'
 import { jsonFleet } from '../../../src/core/fleet/json.ts'
 import { textFleet } from '../../../src/core/fleet/text.ts'
 import type { Verdict } from '../../../src/core/report/report.ts'
-import { reportedJob, reportText } from '../../support/fleet-reports.ts'
+import { reportedFinding, reportedJob, reportText } from '../../support/fleet-reports.ts'
 
 const options = { today: '2026-11-28', teamLabel: 'team', dueDays: 30, oldDays: 30 }
 
@@ -175,6 +175,21 @@ describe('what has changed since a former report', () => {
     expect(wholeOf(157_200, 157_300)).toContain('usual chip-hours 157k (+100)')
     expect(wholeOf(157_300, 157_200)).toContain('usual chip-hours 157k (−100)')
     expect(wholeOf(157_200, 157_200)).toContain('usual chip-hours 157k (no change)')
+  })
+
+  it('is what the policy forbids now, and not what it forbade then as well', () => {
+    const limit = (name: string) => reportedFinding('policy/limit-exceeded', { job: name, severity: 'error' })
+    const fleetWith = (...names: readonly string[]) => {
+      const fleet = new Fleet()
+      fleet.add('a', reportText({ repository: 'acme/a' }, [job('x', 8), job('y', 8)], names.map(limit)))
+      return fleet
+    }
+    const then = readFormerFleet([...jsonFleet(fleetWith('y').report(options))].join('')) as ReturnType<typeof formerOf>
+    const { since } = fleetWith('x', 'y').report({ ...options, former: then })
+    expect(since?.changed.map(({ now: each }) => each.job)).toEqual(['x'])
+    expect(textFleet(fleetWith('x', 'y').report({ ...options, former: then }))).toContain(
+      'Changed: 1 with another verdict (1 fit → against the policy)',
+    )
   })
 
   it('says of a new job and of one that is gone that it does not fit', () => {
