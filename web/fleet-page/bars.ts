@@ -1,5 +1,5 @@
+import { type GravestWord, gravestOrder, gravestWord } from '../../src/core/fleet/gravest-word.ts'
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
-import { type GravestWord, gravestOrder, gravestWord } from '../../src/core/report/words/verdict.ts'
 import { button, element } from '../element.ts'
 
 /** What a bar's length means. Undefined: unknown for a job. */

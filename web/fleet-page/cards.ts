@@ -1,5 +1,5 @@
+import { gravestOrder, gravestWord } from '../../src/core/fleet/gravest-word.ts'
 import { costIfFitted, type JobRow } from '../../src/core/fleet/job-row.ts'
-import { gravestOrder, gravestWord } from '../../src/core/report/words/verdict.ts'
 import { moneyFigure, moneyUnit, numberOf, upper } from '../../src/core/text/wording.ts'
 import { element, worded } from '../element.ts'
 import { calledJob, calledRepository, gainOf, judgedWords, noOfferWords, placeOf, teamOf, unitOf } from './jobs.ts'

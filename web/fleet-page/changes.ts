@@ -1,3 +1,4 @@
+import { gravestWord } from '../../src/core/fleet/gravest-word.ts'
 import {
   changedWords,
   changeWords,
@@ -7,7 +8,6 @@ import {
   takenWords,
   wholeWords,
 } from '../../src/core/fleet/since-words.ts'
-import { gravestWord } from '../../src/core/report/words/verdict.ts'
 import { byId, element } from '../element.ts'
 import { note } from './cards.ts'
 import { type Filter, passes } from './filters.ts'

@@ -1,12 +1,13 @@
 // The page's jobs, their groupings, the columns of their table, and the details of a row.
 
+import { gravestOrder, gravestWord } from '../../src/core/fleet/gravest-word.ts'
 import { costIfFitted, type JobRow, labelOf, savingOf } from '../../src/core/fleet/job-row.ts'
 import type { PageData } from '../../src/core/fleet/page.ts'
 import { sourcesWords } from '../../src/core/fleet/total-words.ts'
 import type { Interval } from '../../src/core/report/report.ts'
 import { verdictMark } from '../../src/core/report/words/against-hardware.ts'
 import { isUnnamed } from '../../src/core/report/words/job-name.ts'
-import { gravestOrder, gravestVerdict, gravestWord, verdictWords } from '../../src/core/report/words/verdict.ts'
+import { gravestVerdict, verdictWords } from '../../src/core/report/words/verdict.ts'
 import { amount, gibibytes, moneyFigure, moneyUnit } from '../../src/core/text/wording.ts'
 import { byId, element, link, worded } from '../element.ts'
 import type { Column } from '../table.ts'

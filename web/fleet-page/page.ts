@@ -2,9 +2,9 @@
 // makes no requests.
 
 import { csvFleet } from '../../src/core/fleet/csv.ts'
+import { gravestOrder } from '../../src/core/fleet/gravest-word.ts'
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import { Sum } from '../../src/core/fleet/totals.ts'
-import { gravestOrder } from '../../src/core/report/words/verdict.ts'
 import { amount, moneyFigure, numberOf } from '../../src/core/text/wording.ts'
 import { button, byId, element } from '../element.ts'
 import { ordered, Table } from '../table.ts'

@@ -1,7 +1,7 @@
+import type { GravestWord } from '../../src/core/fleet/gravest-word.ts'
 import type { JobRow } from '../../src/core/fleet/job-row.ts'
 import { sourcesWords } from '../../src/core/fleet/total-words.ts'
 import type { Total } from '../../src/core/fleet/totals.ts'
-import type { GravestWord } from '../../src/core/report/words/verdict.ts'
 import { amount, moneyFigure, moneyUnit, numberOf } from '../../src/core/text/wording.ts'
 import { element } from '../element.ts'
 import { teamOf, upToTwice } from './jobs.ts'

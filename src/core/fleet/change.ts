@@ -1,6 +1,6 @@
-import { gravestWord } from '../report/words/verdict.ts'
 import { moneyUnit } from '../text/wording.ts'
 import type { FormerJob } from './former-fleet.ts'
+import { gravestWord } from './gravest-word.ts'
 import { type JobRow, labelOf } from './job-row.ts'
 import { formerWord } from './whole.ts'
 

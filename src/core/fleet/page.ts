@@ -1,7 +1,7 @@
-import { gravestOrder } from '../report/words/verdict.ts'
 import { numberOf } from '../text/wording.ts'
 import { usualName } from './accelerator-names.ts'
 import type { FleetReport } from './fleet.ts'
+import { gravestOrder } from './gravest-word.ts'
 
 /** The data of the page, except for its rows. */
 export type PageData = Omit<FleetReport, 'jobs'> & {

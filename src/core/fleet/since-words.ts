@@ -1,7 +1,7 @@
-import { gravestOrder, gravestWord } from '../report/words/verdict.ts'
 import { amount, moneyFigure, moneyUnit, numberOf } from '../text/wording.ts'
 import { type Change, type ChangedJob, changeOf, comparableCosts } from './change.ts'
 import type { FormerJob } from './former-fleet.ts'
+import { gravestOrder, gravestWord } from './gravest-word.ts'
 import { type JobRow, labelOf } from './job-row.ts'
 import type { Since } from './since.ts'
 import { formerWord, type Known, type Whole } from './whole.ts'

@@ -1,6 +1,6 @@
-import { gravestOrder, gravestWord } from '../report/words/verdict.ts'
 import { type ChangedJob, changeOf, comparableCosts, isSmaller } from './change.ts'
 import type { FormerFleet, FormerJob } from './former-fleet.ts'
+import { gravestOrder, gravestWord } from './gravest-word.ts'
 import type { JobRow } from './job-row.ts'
 import { type Whole, WholeSum } from './whole.ts'
 

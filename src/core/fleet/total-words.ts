@@ -1,6 +1,6 @@
-import { gravestOrder } from '../report/words/verdict.ts'
 import { monthsWords } from '../text/days.ts'
 import { amount, list, moneyFigure, moneyUnit, numberOf } from '../text/wording.ts'
+import { gravestOrder } from './gravest-word.ts'
 import type { PriceSource, Total } from './totals.ts'
 
 /** A total in words. Sums that do not cover all jobs say how many they cover, and those that cover none are omitted. */

@@ -1,5 +1,5 @@
-import { type GravestWord, gravestWord } from '../report/words/verdict.ts'
 import { type Verdict, verdicts } from '../review/assessment.ts'
+import { type GravestWord, gravestWord } from './gravest-word.ts'
 import type { JobRow } from './job-row.ts'
 
 /** Sums over jobs. Jobs with unknown values are left out, so each sum has its number of jobs. */

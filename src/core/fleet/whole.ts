@@ -1,4 +1,4 @@
-import { type GravestWord, gravestWord } from '../report/words/verdict.ts'
+import { type GravestWord, gravestWord } from './gravest-word.ts'
 import type { JobRow } from './job-row.ts'
 
 /** A current job, or one of an earlier report. */

@@ -7,12 +7,6 @@ export type VerdictWord = Verdict | 'drift'
 /** Worst first. */
 export const verdictOrder: readonly VerdictWord[] = ['mismatch', 'drift', 'questionable', 'undecided', 'fit']
 
-/** One word for each job, to count it by. */
-export type GravestWord = VerdictWord | 'against the policy'
-
-/** Worst first. */
-export const gravestOrder: readonly GravestWord[] = ['mismatch', 'against the policy', ...verdictOrder.slice(1)]
-
 interface Judged {
   readonly verdict: Verdict
   readonly isDrift?: true
@@ -20,12 +14,6 @@ interface Judged {
 
 /** "drift" if only the repository's files disagree with the job. JSON keeps the verdict. */
 export const verdictWord = ({ verdict, isDrift }: Judged): VerdictWord => (isDrift ? 'drift' : verdict)
-
-/** A violation of the policy counts before anything but a mismatch. */
-export function gravestWord(judged: Judged & { readonly policy?: readonly unknown[] }): GravestWord {
-  const word = verdictWord(judged)
-  return judged.policy === undefined || word === 'mismatch' ? word : 'against the policy'
-}
 
 /** The parts of a finding that decide whether a job drifts. */
 interface JudgedFinding {
