@@ -35,7 +35,7 @@ describe('amounts', () => {
     'Infinity',
     'NaN',
     '7B B',
-    '7 000',
+    '7 00',
     `${'9'.repeat(80)}`,
     '0x10',
     '1e400',

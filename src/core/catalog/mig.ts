@@ -91,7 +91,7 @@ export function profileIn(words: readonly string[]): PartName | undefined {
   const at = words.findIndex((word, index) => /^[1-7]g$/.test(word) && /^\d{1,3}gb$/.test(words[index + 1] ?? ''))
   if (at === -1) return undefined
   const memory = words[at + 1] ?? ''
-  const others = [...words.slice(0, at), ...words.slice(at + 2)].filter((word) => word !== 'mig')
+  const others = [...words.slice(0, at), ...words.slice(at + 2)].filter((word) => !['mig', 'slice'].includes(word))
   // The Kubernetes resource is nvidia.com/mig-1g.5gb.
   const rest = others[0] === 'nvidia' && others[1] === 'com' ? others.slice(2) : others
   return { profile: { name: `${words[at]}.${memory}`, memoryGiB: Number.parseInt(memory, 10) }, rest }

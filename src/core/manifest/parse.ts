@@ -185,9 +185,17 @@ class ManifestReader {
 /** Recognizes another kind of file by its top-level keys. */
 function otherFile(root: Node): string | undefined {
   if (root.kind !== 'map') return undefined
-  if (root.entries.has('apiVersion') && root.entries.has('kind')) return 'a Kubernetes manifest'
+  if (root.entries.has('apiVersion') && root.entries.has('kind') && !declaresJob(root)) return 'a Kubernetes manifest'
   const isCompose = root.entries.get('services')?.node.kind === 'map' && !jobKeys.some((key) => root.entries.has(key))
   return isCompose && !root.entries.has('jobs') ? 'a Compose file' : undefined
+}
+
+/** A team's own resource may have a job's keys, at the top or in its `spec`. */
+function declaresJob(root: MapNode): boolean {
+  const spec = root.entries.get('spec')?.node
+  return [root, spec].some(
+    (map) => map?.kind === 'map' && jobKeys.filter((key) => key !== 'labels' && map.entries.has(key)).length > 1,
+  )
 }
 
 /** Turns a list of jobs into a mapping by name; unnamed jobs get their position. */

@@ -6,7 +6,7 @@ import { acceleratorWords, resolveAccelerator, resolveMachine } from '../catalog
 import { inferAccelerator } from '../catalog/names/inferred-accelerator.ts'
 import { providers, resolveProvider } from '../catalog/names/providers.ts'
 import { wordsOf as wordsOfVocabulary } from '../catalog/names/value-spellings.ts'
-import { frameworks, resolveFramework } from '../catalog/software/frameworks.ts'
+import { frameworks, isOfTrees, resolveFramework } from '../catalog/software/frameworks.ts'
 import { libraries, resolveLibrary } from '../catalog/software/libraries.ts'
 import { fold } from '../catalog/spelling.ts'
 import type { Severity } from '../finding/finding.ts'
@@ -156,6 +156,8 @@ const sizes: readonly (readonly Path[])[] = [
 
 function modelWord(job: MapNode, models: LockedModels): UnknownWord[] {
   if (sizes.some((paths) => paths.every((path) => nodeAt(job, path) !== undefined))) return []
+  if (scalarsAt(job, ['framework', 'name']).some(({ node }) => isOfTrees(resolveFramework(node.source)?.id ?? '')))
+    return []
   return scalarsAt(job, ['model', 'name']).flatMap(({ node, path }) => {
     if (resolveModel(node.source) !== undefined || sizeInName(node.source) !== undefined) return []
     if (models(node.source)?.parameters !== undefined) return []

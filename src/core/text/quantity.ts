@@ -53,6 +53,8 @@ const longest = 64
 /** Words before a limit that change nothing in it. */
 const hedges =
   /^(?:~|≈|<=?|≤|(?:approx\.?|approximately|about|around|ca\.?|circa|roughly|up to|under|below|less than|no more than|not more than|max\.?|maximum|at most|within)(?![a-z]))\s*(?=\S)/i
+/** A remark without numbers: `$12k total, hard stop`. */
+const remarkAfterComma = /, ?[^\d,]{1,48}$/
 const currencyBySign: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
 
 /** "7B", "1.3e9", "7_000_000_000", "2T" → a positive number. */
@@ -118,6 +120,7 @@ export function parseDuration(text: string): Quantity<number> {
     .trim()
     .toLowerCase()
     .replace(hedges, '')
+    .replace(remarkAfterComma, '')
     .replace(/(?<=[a-z]),?(?:\s+and)?\s+(?=\d)/g, ' ')
     .replace(/\s+(?:max|wall clock|wallclock|per job)$/, '')
   if (/^0+$/.test(words)) return { ok: true, value: 0 }
@@ -170,6 +173,7 @@ export function parseMoney(text: string): Quantity<Money> {
   const trimmed = text
     .trim()
     .replace(hedges, '')
+    .replace(remarkAfterComma, '')
     .replace(/^US(?=\$)/i, '')
     .replace(/\s*(?:total|in total|per run|max)$/i, '')
     .replace(/\s*(?:us )?dollars?$/i, ' USD')
@@ -235,13 +239,13 @@ const bare = (text: string): string =>
 
 function scaled(text: string): Scaled | undefined {
   const match =
-    /^([+-]?(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*-?([A-Za-z]{0,8})$/.exec(
+    /^([+-]?(?:\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d[\d_]*(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d{1,3})?)\s*-?([A-Za-z]{0,8})$/.exec(
       text,
     )
   if (!match) return undefined
   const unit = (match[2] as string).toLowerCase()
   return {
-    number: Number((match[1] as string).replaceAll(/[_,]/g, '')),
+    number: Number((match[1] as string).replaceAll(/[_, ]/g, '')),
     unit: Object.hasOwn(scaleWords, unit) ? (scaleWords[unit] as string) : unit,
   }
 }

@@ -26,8 +26,10 @@ export interface Framework {
  */
 export const companions: ReadonlySet<string> = new Set(['cuda', 'hip', 'onnx', 'tensorrt', 'rapids'])
 
-/** Models that need no framework, so they contradict none. */
+/** Programs for one kind of model, boosted trees: they contradict no framework, and need no model's size. */
 const models: ReadonlySet<string> = new Set(['xgboost', 'lightgbm'])
+
+export const isOfTrees = (id: string): boolean => models.has(id)
 
 /** Whether it may be declared next to the job's main framework. */
 export const standsBeside = (id: string): boolean => companions.has(id) || models.has(id)

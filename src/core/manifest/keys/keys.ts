@@ -34,7 +34,8 @@ export const sections = {
   },
   hardware: {
     help: 'The chosen accelerators.',
-    aliases: 'accelerator, accelerators, gpu, gpus, tpu, tpus, machine, instance, node',
+    aliases:
+      'accelerator, accelerators, gpu, gpus, tpu, tpus, machine, instance, node, workstation, host, server, rig, rack',
     word: 'accelerator',
     ofWord: 'A word stands for `accelerator`; a machine type may stand wherever an accelerator may.',
   },

@@ -107,7 +107,7 @@ export const modelKeys = {
     words: 'precision',
     help: 'The precision of the computation.',
     aliases:
-      'dtype, prec, torch_dtype, compute_dtype, model_dtype, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, precision.compute, precision.training',
+      'dtype, prec, torch_dtype, compute_dtype, model_dtype, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, number_format?, mixed?, precision.compute, precision.training',
     insteadOf: 'amp, autocast',
   },
   weights_precision: {

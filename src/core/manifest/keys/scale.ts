@@ -16,7 +16,7 @@ export const scaleKeys = {
     help: 'Total parameters of the model.',
     examples: amounts,
     aliases:
-      'params, nparams, model_params, base_params, model_size, model.size, scale.size, total_params, scale.model',
+      'params, nparams, model_params, base_params, model_size, model.size, scale.size, total_params, scale.model, model.weights?',
     insteadOf:
       'dense_params, unet_params, backbone_params, encoder_params, decoder_params, trainable_params, trainable_parameters',
   },

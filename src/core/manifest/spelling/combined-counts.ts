@@ -13,6 +13,7 @@ export function settleCounts(draft: JobDraft): void {
   settleCores(draft)
   settleMachines(draft)
   settleWorkers(draft)
+  adoptNodes(draft)
   settlePerNode(draft)
   settleEach(draft)
 }
@@ -146,6 +147,21 @@ function settleMachines(draft: JobDraft): void {
   if (isOwnWord || ofAccelerators || isOfNamed || number === undefined) return
   draft.delete('hardware.count')
   draft.place('hardware.nodes', count.node, count)
+}
+
+/** `scale: { nodes: 4, gpus_per_node: 8 }`: nodes, which may be those of a graph, next to accelerators per node. */
+function adoptNodes(draft: JobDraft): void {
+  const perNode = draft.get('hardware.per_node')
+  if (perNode === undefined || draft.get('hardware.nodes') !== undefined) return
+  const mapping = perNode.from.slice(0, -1).join('.')
+  const at = draft.notRead.findIndex(
+    ({ from, entry }) =>
+      from.at(-1) === 'nodes' &&
+      from.slice(0, -1).join('.') === mapping &&
+      numberAt({ node: entry.node }) !== undefined,
+  )
+  const [nodes] = at === -1 ? [] : draft.notRead.splice(at, 1)
+  if (nodes) draft.place('hardware.nodes', nodes.entry.node, nodes)
 }
 
 /** Accelerators per node × nodes is `count`. */

@@ -60,7 +60,7 @@ const candidatesByWords = once((): ReadonlyMap<string, readonly Candidate[]> => 
 
 /** A prefix or suffix for a number: `num_gpus`, `gpu_count`. */
 const numberOf =
-  /^(?:num(?:ber)?[\s_-]?(?:of)?|nb|no[\s_-]of|n(?=[\s_-]))[\s_-]?(?=[a-z])|[\s_-]?(?:count|number|num)$/gi
+  /^(?:num(?:ber)?[\s_-]?(?:of)?|nb|no[\s_-]of|n(?=[\s_-]))[\s_-]?(?=[a-z])|[\s_-]?(?:count|number|num|qty|quantity)$/gi
 const isNumber = ({ path }: Candidate): boolean => /^(?:count|amount)/.test(allKeys.get(path)?.kind ?? '')
 
 /** The keys that a name may mean in a mapping: those of the mapping, of its section, or of any section. */

@@ -32,10 +32,10 @@ export function sayingOf(key: string, written: Node): Saying | undefined {
   return undefined
 }
 
-/** `2027-01-31`, `15.01.2027`, `end of January`, `Q1`. */
+/** `2027-01-31`, `15.01.2027`, `end of January`, `Q1`, `06:00 UTC`. */
 const isDate = (text: string): boolean =>
   !parseDuration(text).ok &&
-  /(?<!\d)(?:(?:19|20)\d\d(?!\d)|q[1-4]\b)|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:next|end of(?: the)?) (?:week|month|quarter|year)\b/i.test(
+  /^\d{1,2}:\d{2}(?!:)|(?<!\d)(?:(?:19|20)\d\d(?!\d)|q[1-4]\b)|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:next|end of(?: the)?) (?:week|month|quarter|year)\b/i.test(
     text,
   )
 

@@ -61,6 +61,9 @@ export const sequenceLength: ReadValue = (written) => {
 export const side: ReadValue = (written) => {
   const text = written.kind === 'list' ? written.items.map(textOf).join('x') : textOf(written)
   const [, one, other] = /^(\d{1,6})\s*[x×*]\s*(\d{1,6})$/i.exec(text ?? '') ?? []
+  // Of a film in the format 16:9.
+  const lines = /^(\d{3,4})p$/i.exec(text ?? '')?.[1]
+  if (lines !== undefined) return scalarAt(written, Math.round((Number(lines) * 4) / 3))
   if (one === undefined) return quantity(parseCount)(written)
   return scalarAt(written, Math.round(Math.sqrt(Number(one) * Number(other))))
 }
