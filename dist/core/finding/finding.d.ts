@@ -20,7 +20,7 @@ export interface AppliedWaiver {
     readonly ticket?: string;
     /** The last day on which it applies: `2027-01-31`. */
     readonly expires: string;
-    /** Whole days until it expires: 0 on the last one. */
+    /** Whole days until it expires: 0 on the last one, and negative if it has expired. */
     readonly daysLeft: number;
     /** The place of the waiver. */
     readonly place: {
@@ -63,6 +63,8 @@ export interface Finding {
     readonly isDrafted?: true;
     /** Set if a waiver covers it: it is shown and does not count. */
     readonly waived?: AppliedWaiver;
+    /** Set if its waiver has expired, so that it counts again. */
+    readonly expiredWaiver?: AppliedWaiver;
     /** Whether the base of a pull request has it too; undefined without a base. */
     readonly standing?: 'new' | 'existing';
     /** Its state on the base, if it is new because it is more severe, larger, or no longer waived. */

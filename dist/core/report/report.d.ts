@@ -230,6 +230,8 @@ export interface ReportFinding extends ReportSpan {
     /** The rule's page. */
     readonly help: string;
     readonly waived?: ReportWaiver;
+    /** The waiver that covered the finding until it expired. */
+    readonly expiredWaiver?: ReportWaiver;
     readonly standing?: 'new' | 'existing';
     readonly onBase?: Severity | 'less' | 'waived';
 }
@@ -244,6 +246,7 @@ export interface ReportWaiver {
     readonly ticket?: string;
     /** A date such as `2027-01-31`. */
     readonly expires: string;
+    /** Negative if it has expired. */
     readonly daysLeft: number;
     readonly path: string;
     readonly line: number;

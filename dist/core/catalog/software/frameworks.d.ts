@@ -21,6 +21,7 @@ export interface Framework {
  * they are alone.
  */
 export declare const companions: ReadonlySet<string>;
+export declare const isOfTrees: (id: string) => boolean;
 /** Whether it may be declared next to the job's main framework. */
 export declare const standsBeside: (id: string) => boolean;
 export declare const frameworks: readonly Framework[];

@@ -28,7 +28,7 @@ export declare const sections: {
     };
     readonly hardware: {
         readonly help: 'The chosen accelerators.';
-        readonly aliases: 'accelerator, accelerators, gpu, gpus, tpu, tpus, machine, instance, node';
+        readonly aliases: 'accelerator, accelerators, gpu, gpus, tpu, tpus, machine, instance, node, workstation, host, server, rig, rack';
         readonly word: 'accelerator';
         readonly ofWord: 'A word stands for `accelerator`; a machine type may stand wherever an accelerator may.';
     };
@@ -78,7 +78,7 @@ export declare const keysOfSections: {
             readonly of: 'parameters';
             readonly help: 'Total parameters of the model.';
             readonly examples: readonly ["7B", "1.3e9"];
-            readonly aliases: 'params, nparams, model_params, base_params, model_size, model.size, scale.size, total_params, scale.model';
+            readonly aliases: 'params, nparams, model_params, base_params, model_size, model.size, scale.size, total_params, scale.model, model.weights?';
             readonly insteadOf: 'dense_params, unet_params, backbone_params, encoder_params, decoder_params, trainable_params, trainable_parameters';
         };
         readonly active_parameters: {
@@ -286,7 +286,7 @@ export declare const keysOfSections: {
             readonly kind: 'word';
             readonly words: 'precision';
             readonly help: 'The precision of the computation.';
-            readonly aliases: 'dtype, prec, torch_dtype, compute_dtype, model_dtype, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, precision.compute, precision.training';
+            readonly aliases: 'dtype, prec, torch_dtype, compute_dtype, model_dtype, serving_precision, mixed_precision_dtype, mixed_precision?, data_type?, quantization?, amp?, numerics?, number_format?, mixed?, precision.compute, precision.training';
             readonly insteadOf: 'amp, autocast';
         };
         readonly weights_precision: {
