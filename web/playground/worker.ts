@@ -36,7 +36,7 @@ const answering: { readonly [What in keyof Question]: (question: Question[What])
     manifest: (await answers.diagnostics(manifestUri)) ?? [],
     policy: (await answers.diagnostics(policyUri)) ?? [],
   }),
-  completions: async ({ uri, position }) => answers.completions(uri, position),
+  completions: ({ uri, position }) => answers.completions(uri, position),
   hover: ({ uri, position }) => answers.hover(uri, position),
   compared: async ({ job, provider }) => {
     const at = (await placeOf(job, provider))?.at

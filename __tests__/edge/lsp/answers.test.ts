@@ -25,7 +25,7 @@ describe('a question', () => {
     if (text !== undefined) files.open(of, 1, text)
     const answers = new Answers(files, hostWith())
     return [
-      answers.completions(of, top),
+      await answers.completions(of, top),
       await answers.hover(of, top),
       await answers.codeActions({ uri: of, range: { start: top, end: top }, diagnostics: [] }),
       await answers.codeLenses(of),

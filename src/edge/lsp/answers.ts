@@ -9,7 +9,6 @@ import type {
 } from 'vscode-languageserver-types'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { type CodeActionQuestion, codeActions } from '../../core/language-service/code-actions.ts'
-import { completions } from '../../core/language-service/completions.ts'
 import {
   manifestDiagnostics,
   policyDiagnostics,
@@ -19,14 +18,23 @@ import {
 import type { OpenManifest } from '../../core/language-service/open-manifest.ts'
 import { codeLenses, documentSymbols } from '../../core/language-service/outline.ts'
 import { offsetOf } from '../../core/language-service/positions.ts'
-import { manifestVocabulary, policyVocabulary } from '../../core/language-service/vocabulary.ts'
 import { readDocument } from '../../core/languages/yaml/document-reader.ts'
 import { UnusablePolicy } from '../../core/policy/unusable-policy.ts'
+import { once } from '../../core/text/once.ts'
 import { type Look, lookAt } from './look.ts'
 import { kindOf, type OpenFiles } from './open-files.ts'
 import type { Host, Repository } from './repository.ts'
 
-const vocabularyOf = { manifest: manifestVocabulary, policy: policyVocabulary } as const
+/** What knows every key and word. Loaded on demand, so that the playground starts with less. */
+const loaded = once(async () => {
+  const [{ completions }, { manifestHover, wordHover }, { manifestVocabulary, policyVocabulary }] = await Promise.all([
+    import('../../core/language-service/completions.ts'),
+    import('../../core/language-service/hover.ts'),
+    import('../../core/language-service/vocabulary.ts'),
+  ])
+  const vocabularyOf = { manifest: manifestVocabulary, policy: policyVocabulary } as const
+  return { completions, manifestHover, wordHover, vocabularyOf }
+})
 
 /** Answers requests about open files, from an editor over a connection, or from a page to its worker. */
 export class Answers {
@@ -38,19 +46,19 @@ export class Answers {
     this.#host = host
   }
 
-  completions(uri: string, position: Position): CompletionItem[] {
+  async completions(uri: string, position: Position): Promise<CompletionItem[]> {
     const [text, kind] = [this.#files.textOf(uri), kindOf(uri)]
     if (text === undefined || kind === undefined) return []
+    const { completions, vocabularyOf } = await loaded()
     return completions(text, offsetOf(text, position), vocabularyOf[kind]())
   }
 
   async hover(uri: string, position: Position): Promise<Hover | null> {
     const [text, kind] = [this.#files.textOf(uri), kindOf(uri)]
     if (text === undefined || kind === undefined) return null
-    // Loaded on demand, so that the playground starts with less.
-    const { manifestHover, wordHover } = await import('../../core/language-service/hover.ts')
+    const { manifestHover, wordHover, vocabularyOf } = await loaded()
     const offset = offsetOf(text, position)
-    const hover = (manifest: OpenManifest) => ({ of: manifestHover(manifest, offset, manifestVocabulary()) })
+    const hover = (manifest: OpenManifest) => ({ of: manifestHover(manifest, offset, vocabularyOf.manifest()) })
     const judged = await this.#judged(uri, hover)
     const found = judged ? judged.of : wordHover(readDocument(text), offset, vocabularyOf[kind]())
     return found ?? null
