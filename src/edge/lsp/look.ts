@@ -9,6 +9,7 @@ import { comparisonReport } from '../../core/report/formats/compare.ts'
 import { reportOf } from '../../core/report/formats/json.ts'
 import type { ComparisonReport, Report } from '../../core/report/report.ts'
 import { costFigure } from '../../core/report/words/money.ts'
+import { gravestVerdict, openFindings } from '../../core/report/words/verdict.ts'
 import { verdicts } from '../../core/review/assessment.ts'
 import type { JobReview } from '../../core/review/check.ts'
 import type { ComparedRow, Comparison } from '../../core/review/comparison/compare.ts'
@@ -111,7 +112,8 @@ function isBetter(row: ComparedRow, chosen: ComparedRow): boolean {
 }
 
 function jobOf({ review }: OpenManifest, wanted: string | undefined): JobReview | undefined {
-  const { jobs } = review
-  const badness = ({ assessment }: JobReview): number => verdicts.indexOf(assessment.verdict)
+  const { jobs, findings } = review
+  const badness = ({ name, assessment }: JobReview): number =>
+    verdicts.indexOf(gravestVerdict(assessment, openFindings(findings, name)))
   return jobs.find(({ name }) => name === wanted) ?? jobs.toSorted((a, b) => badness(b) - badness(a))[0]
 }

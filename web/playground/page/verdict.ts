@@ -1,10 +1,22 @@
 import type { CodeAction } from 'vscode-languageserver-types'
 import type { PolicyProblem } from '../../../src/core/policy/unusable-policy.ts'
 import type { ReportFinding, ReportJob, ReportReason, Verdict } from '../../../src/core/report/report.ts'
-import { byGravity, reasonAgainst, verdictMark } from '../../../src/core/report/words/against-hardware.ts'
+import {
+  byGravity,
+  reasonAgainst,
+  reasonAgainstJob,
+  verdictMark,
+} from '../../../src/core/report/words/against-hardware.ts'
 import { favoredWords } from '../../../src/core/report/words/favored.ts'
-import { driftOf } from '../../../src/core/report/words/verdict.ts'
+import {
+  driftOf,
+  gravestVerdict,
+  openFindings,
+  policyWords,
+  withPolicy,
+} from '../../../src/core/report/words/verdict.ts'
 import { verdicts } from '../../../src/core/review/assessment.ts'
+import { grouped } from '../../../src/core/text/grouped.ts'
 import { sentence, upper } from '../../../src/core/text/wording.ts'
 import type { Look } from '../../../src/edge/lsp/look.ts'
 import { button, element, link, worded } from '../../element.ts'
@@ -27,6 +39,15 @@ const noHardware = 'No accelerator is declared. Apply one of the table below, or
 /** A plain word for a verdict if one finding explains it, otherwise the verdict itself. */
 export const calledOf = (verdict: Verdict, gravestRule: string | undefined): string =>
   verdict === 'questionable' && gravestRule === 'sizing/unlikely-to-fit' ? 'unlikely to fit' : verdict
+
+/** What the command calls a job: "over the limit", "drift". */
+function calledIn(findings: readonly ReportFinding[], job: ReportJob): string {
+  const { verdict } = job.assessment
+  const against = reasonAgainst(findings, job)
+  const rule = findings.find(({ job: of, message }) => of === job.name && message === against)?.rule
+  const isDrift = verdict !== 'fit' && driftOf(findings, job.name).length > 0
+  return withPolicy(isDrift ? 'drift' : calledOf(verdict, rule), openFindings(findings, job.name))
+}
 
 const jobIn = ({ report, job: wanted }: Look): ReportJob | undefined =>
   report.files[0]?.jobs.find(({ name }) => name === wanted)
@@ -53,21 +74,21 @@ export function headlineOf(
     const [gravest] = byGravity(own)
     return { words: gravest?.severity === 'error' ? `Not judged: ${gravest.message}` : nothingYet }
   }
-  const { name } = job
   const { verdict, recommended, chosen, undecided } = job.assessment
+  const open = openFindings(own, job.name)
   const general = verdict === 'undecided' && undecided.includes('hardware') ? noHardware : words[verdict]
+  const isPraised = verdict === 'fit' && policyWords(open) === undefined
   const fit = figures.length > 0 ? sentence(figures.join('; ')) : general
-  const reason = verdict === 'fit' ? fit : (reasonAgainst(own, job) ?? general)
-  const rule = own.find(({ job: of, message }) => of === name && message === reason)?.rule
-  const isDrift = verdict !== 'fit' && driftOf(own, name).length > 0
-  const called = isDrift ? 'drift' : calledOf(verdict, rule)
+  const reason = isPraised ? fit : (reasonAgainstJob(own, job) ?? general)
+  const gravest = gravestVerdict(job.assessment, open)
   const favored = favoredWords({ recommended, ...(chosen && { chosen }) })
-  const judged = [`${verdictMark[verdict]} ${upper(called)}: ${reason}`, ...(favored ? [sentence(favored)] : [])].join(
-    ' ',
-  )
+  const judged = [
+    `${verdictMark[gravest]} ${upper(calledIn(own, job))}: ${reason}`,
+    ...(favored ? [sentence(favored)] : []),
+  ].join(' ')
   const mistakes = own.filter(isMistake)
   const [mistake] = mistakes
-  if (mistake === undefined) return { verdict, words: judged }
+  if (mistake === undefined) return { verdict: gravest, words: judged }
   const many = mistakes.length === 1 ? '1 error' : `${mistakes.length} errors`
   const first = `${many} in the manifest: line ${mistake.line}: ${mistake.message}`
   return { verdict: 'mismatch', words: verdict === 'undecided' ? first : `${first} ${judged}` }
@@ -132,24 +153,25 @@ export function policyPart(problems: readonly PolicyProblem[], goTo: Deeds['goTo
 const note = (text: string): HTMLElement => element('p', { class: 'note' }, text)
 
 /** Buttons for the jobs, worst first. */
-export function jobChoice(look: Look, { show }: Deeds): Node[] {
-  const jobs = look.report.files[0]?.jobs ?? []
+export function jobChoice({ report, job: shown }: Look, { show }: Deeds): Node[] {
+  const { jobs = [], findings = [] } = report.files[0] ?? {}
   if (jobs.length < 2) return []
-  const badness = ({ assessment }: ReportJob): number => verdicts.indexOf(assessment.verdict)
-  const counts = verdicts.toReversed().flatMap((verdict) => {
-    const count = jobs.filter(({ assessment }) => assessment.verdict === verdict).length
-    return count === 0 ? [] : [`${count} ${verdict}`]
-  })
-  const items = jobs
-    .toSorted((a, b) => badness(b) - badness(a))
-    .map(({ name, assessment: { verdict } }) =>
-      button(`${verdictMark[verdict]} ${name}`, () => show(name), {
-        class: verdict,
-        title: name,
-        'aria-label': `${name}: ${verdict}`,
-        'aria-pressed': String(name === look.job),
-      }),
-    )
+  const called = jobs
+    .map((job) => ({
+      name: job.name,
+      words: calledIn(findings, job),
+      verdict: gravestVerdict(job.assessment, openFindings(findings, job.name)),
+    }))
+    .toSorted((a, b) => verdicts.indexOf(b.verdict) - verdicts.indexOf(a.verdict))
+  const counts = [...grouped(called, ({ words }) => words)].map(([words, some]) => `${some.length} ${words}`)
+  const items = called.map(({ name, words, verdict }) =>
+    button(`${verdictMark[verdict]} ${name}`, () => show(name), {
+      class: verdict,
+      title: name,
+      'aria-label': `${name}: ${words}`,
+      'aria-pressed': String(name === shown),
+    }),
+  )
   return [
     note(`${jobs.length} jobs: ${counts.join(', ')}`),
     element('div', { class: 'jobs', role: 'group', 'aria-label': 'Jobs' }, ...items),

@@ -30,12 +30,22 @@ interface Judged {
  * reason against it.
  */
 export function reasonAgainst(findings: readonly ReportedFinding[], { name, assessment }: Judged): string | undefined {
-  const found = findings.filter(
-    ({ job, rule, severity, waived }) =>
-      job === name && severity !== 'notice' && waived === undefined && !/^(?:evidence|manifest|policy)\//.test(rule),
-  )
-  return byGravity(found)[0]?.message ?? assessment.against?.[0]?.reason
+  const [gravest] = byGravity(gravelyFound(findings, name).filter(({ rule }) => !notOfHardware.test(rule)))
+  return gravest?.message ?? assessment.against?.[0]?.reason
 }
+
+/** The same, or a more severe finding of the policy. */
+export function reasonAgainstJob(findings: readonly ReportedFinding[], job: Judged): string | undefined {
+  const found = gravelyFound(findings, job.name)
+  const ofPolicy = found.filter(({ rule }) => rule.startsWith('policy/'))
+  const [gravest] = byGravity([...found.filter(({ rule }) => !notOfHardware.test(rule)), ...ofPolicy])
+  return gravest?.message ?? reasonAgainst(findings, job)
+}
+
+const notOfHardware = /^(?:evidence|manifest|policy)\//
+
+const gravelyFound = (findings: readonly ReportedFinding[], name: string): readonly ReportedFinding[] =>
+  findings.filter(({ job, severity, waived }) => job === name && severity !== 'notice' && waived === undefined)
 
 /** The reasons against a job that none of its findings gives. */
 export function reasonsBesideFindings(

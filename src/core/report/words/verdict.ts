@@ -65,9 +65,13 @@ const verdictOfSeverity: Readonly<Record<Severity, Verdict | undefined>> = {
   notice: undefined,
 }
 
-/** "fit", "over the limit", "questionable; over the limit". With a policy violation, "fit" would read as praise. */
-export function verdictWords(judged: Judged, findings: readonly JudgedFinding[]): string {
-  const [word, against] = [verdictWord(judged), policyWords(findings)]
+/** "fit", "over the limit", "questionable; over the limit". */
+export const verdictWords = (judged: Judged, findings: readonly JudgedFinding[]): string =>
+  withPolicy(verdictWord(judged), findings)
+
+/** A word for a verdict with the policy violation. With one, "fit" would read as praise. */
+export function withPolicy(word: string, findings: readonly JudgedFinding[]): string {
+  const against = policyWords(findings)
   if (against === undefined) return word
   return word === 'fit' ? against : `${word}; ${against}`
 }
