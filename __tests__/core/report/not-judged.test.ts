@@ -1,13 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
-import { judgedWords } from '../../../src/core/report/words/judged.ts'
+import { judgedWords, keysToJudge } from '../../../src/core/report/words/judged.ts'
 import { sizingParts } from '../../../src/core/report/words/sizing.ts'
 import { checkFile, type JobReview } from '../../../src/core/review/check.ts'
 import { rules as allRules } from '../../../src/core/rules/index.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
 
-function reviewed(...lines: readonly string[]): JobReview {
-  const text = ['framework: pytorch', 'stage: production', ...lines].join('\n')
+const reviewed = (...lines: readonly string[]): JobReview =>
+  reviewedAlone('framework: pytorch', 'stage: production', ...lines)
+
+function reviewedAlone(...lines: readonly string[]): JobReview {
+  const text = lines.join('\n')
   const [job] = checkFile('a/accelerator.yml', text, ruleSet(allRules), defaultThresholds).jobs
   if (job === undefined) throw new Error('no job')
   return job
@@ -47,5 +50,31 @@ describe('what was not judged', () => {
     const states = 'model: { architecture: transformer, precision: bf16, optimizer: adamw, method: full }'
     const one = 'hardware: { accelerator: h100-sxm, count: 1, provider: aws }'
     expect(sizingParts(reviewed('scale: { parameters: 8B, tokens: 9B }', states, one).facts.sizing)).toHaveLength(1)
+  })
+})
+
+describe('what leaves a job undecided', () => {
+  const named = 'model: { name: meta-llama/Llama-3.1-8B, method: lora }'
+  const tokens = 'scale: { tokens: 100M }'
+
+  it.each([
+    ['framework', [named, tokens, 'hardware: 1x H100 on AWS'], 'framework: pytorch'],
+    ['framework', ['stage: production', 'hardware: h100:8'], 'framework: pytorch'],
+    ['stage', ['framework: pytorch', 'hardware: h100:8'], 'stage: production'],
+    [
+      'scale.parameters',
+      ['framework: pytorch', 'model: { layers: 32 }', 'hardware: h100:8'],
+      'scale: { parameters: 8B }',
+    ],
+  ])('is named: %s', (key, lines, settled) => {
+    const job = reviewedAlone(...lines)
+    expect([job.assessment.verdict, keysToJudge(job)]).toEqual(['undecided', expect.arrayContaining([key])])
+    expect(reviewedAlone(...lines, settled).assessment.verdict).toBe('fit')
+  })
+
+  it('is no key where nothing to declare would settle it', () => {
+    const job = reviewedAlone(named, tokens, 'hardware: cpu')
+    expect([job.assessment.verdict, keysToJudge(job)]).toEqual(['undecided', []])
+    expect(judgedWords(job)).toMatch(/the guidance compares GPUs and TPUs only$/)
   })
 })

@@ -101,13 +101,17 @@ export function assess(
   const chosen = facts.hardware.kind
   const agreeing = isCompared(chosen) ? held.filter(({ leans }) => leans === chosen) : []
   const weighed = isCompared(chosen) ? held.filter(isWeighed) : []
+  const open = openQuestions(facts, agreeing.length)
+  const judged = verdictOf(findings, open)
+  // Where the verdict depends on a key, it settles something, whatever the guidance already says.
+  const wanted = judged.verdict === 'undecided' ? open.flat() : []
   return {
     ...(chosen && { chosen }),
     recommended: chosen === 'other' ? 'other' : recommended,
-    ...verdictOf(findings, facts, agreeing.length),
+    ...judged,
     for: [...agreeing, ...weighed].map(({ guideline }) => reasonOf(guideline, facts)),
     against,
-    undecided: settlingKeys(held, facts),
+    undecided: [...new Set([...wanted, ...settlingKeys(held, facts)])],
   }
 }
 
@@ -168,8 +172,7 @@ function recommend(held: readonly HeldGuideline[], facts: Facts): 'gpu' | 'tpu' 
 
 function verdictOf(
   findings: readonly Pick<Finding, 'rule' | 'severity'>[],
-  facts: Facts,
-  reasonsFor: number,
+  open: readonly Question[],
 ): Pick<Assessment, 'verdict' | 'isDrift'> {
   // Unread text does not change the verdict.
   const judged = findings.filter(
@@ -180,13 +183,29 @@ function verdictOf(
   const drift = judged.every(({ rule }) => areaOf(rule) === 'evidence') && { isDrift: true as const }
   if (count('error') > 0 || count('warning') > 1) return { verdict: 'mismatch', ...drift }
   if (judged.length > 0) return { verdict: 'questionable', ...drift }
-  const tooLittle =
-    facts.framework.words.length === 0 ||
-    ((facts.framework.families.length === 0 || facts.stage === undefined) && reasonsFor === 0) ||
-    !hasBasis(facts) ||
-    isUnlikelyToFit(facts) ||
-    isShapeWithoutSize(facts)
-  return { verdict: !isCompared(facts.hardware.kind) || tooLittle ? 'undecided' : 'fit' }
+  return { verdict: open.length > 0 ? 'undecided' : 'fit' }
+}
+
+/** The keys that would answer it. Empty where none does. */
+type Question = readonly string[]
+
+/** What leaves a job undecided that nothing speaks against. */
+function openQuestions(facts: Facts, reasonsFor: number): Question[] {
+  const { framework, stage, hardware } = facts
+  // Other accelerators are not compared, whatever is declared.
+  if (hardware.kind === 'other') return [fittingKeys(facts)]
+  const isNamed = framework.words.length > 0
+  const isWeak = isNamed && (framework.families.length === 0 || stage === undefined) && reasonsFor === 0
+  const isBare = stage === undefined && (isWeak || !hasBasis(facts))
+  const all: readonly (readonly [Question, boolean])[] = [
+    [fittingKeys(facts), isUnlikelyToFit(facts)],
+    [['framework'], !isNamed],
+    [['stage'], isBare],
+    [[], isWeak && !isBare],
+    [['hardware'], hardware.kind === undefined],
+    [['scale.parameters'], isShapeWithoutSize(facts)],
+  ]
+  return all.filter(([, isOpen]) => isOpen).map(([keys]) => keys)
 }
 
 /** Whether the job declares anything to compare its hardware with. */

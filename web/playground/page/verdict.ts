@@ -8,6 +8,7 @@ import {
   verdictMark,
 } from '../../../src/core/report/words/against-hardware.ts'
 import { favoredWords } from '../../../src/core/report/words/favored.ts'
+import { keysToJudge } from '../../../src/core/report/words/judged.ts'
 import {
   driftOf,
   gravestVerdict,
@@ -78,8 +79,10 @@ export function headlineOf(
   const open = openFindings(own, job.name)
   const general = verdict === 'undecided' && undecided.includes('hardware') ? noHardware : words[verdict]
   const isPraised = verdict === 'fit' && policyWords(open) === undefined
-  const fit = figures.length > 0 ? sentence(figures.join('; ')) : general
-  const reason = isPraised ? fit : (reasonAgainstJob(own, job) ?? general)
+  const against = isPraised ? undefined : reasonAgainstJob(own, job)
+  // Nothing to declare would settle it, so the figures say what there is.
+  const isWhole = verdict === 'fit' || (verdict === 'undecided' && undecided.length === 0)
+  const reason = against ?? (isWhole && figures.length > 0 ? sentence(figures.join('; ')) : general)
   const gravest = gravestVerdict(job.assessment, open)
   const favored = favoredWords({ recommended, ...(chosen && { chosen }) })
   const judged = [
@@ -103,11 +106,25 @@ export function verdictOf(look: Look, deeds: Deeds): Node[] {
   const others = actions.filter((action) => action !== nearest)
   return [
     ...placeNote(deeds.figures),
+    ...(job ? keysPart(keysToJudge(job), deeds) : []),
     ...firstWays(job, nearest, deeds),
     ...(job ? [tilesOf(job, deeds), ...memoryPart(job)] : []),
     ...findingPart(own, job, others, deeds),
   ]
 }
+
+/** "To judge it, declare framework", each key with a click. */
+const keysPart = (keys: readonly string[], { declare }: Deeds): Node[] =>
+  keys.length === 0
+    ? []
+    : [
+        element(
+          'p',
+          {},
+          'To judge it, declare',
+          ...keys.flatMap((key) => [' ', button(key, () => declare(key), { class: 'line' })]),
+        ),
+      ]
 
 function placeNote({ at, notAt }: Deeds['figures']): Node[] {
   if (at) return [note(`Judged and priced as if the job ran at ${at}, which Apply declares too.`)]
@@ -265,7 +282,9 @@ function balance(job: ReportJob, deeds: Deeds): Node[] {
 const reasonItem = ({ rule, reason }: ReportReason, { docs }: Deeds): HTMLElement =>
   element('li', {}, `${reason} `, link(`${docs}/docs/rules/${rule}.md`, element('small', {}, rule)))
 
-function notJudged({ assessment: { undecided }, notKnown }: ReportJob): Node[] {
+function notJudged(job: ReportJob): Node[] {
+  const { assessment, notKnown } = job
+  const undecided = assessment.undecided.filter((key) => !keysToJudge(job).includes(key))
   return [
     ...(notKnown.length > 0 ? [note(`Not known: ${notKnown.map(({ word }) => `"${word}"`).join(', ')}.`)] : []),
     ...(undecided.length > 0 ? [note(`To judge it better, declare ${undecided.join(', ')}.`)] : []),

@@ -8,7 +8,7 @@ import { reasonsBesideFindings } from '../words/against-hardware.ts'
 import { launchedWords } from '../words/cost-lines.ts'
 import { favoredWords } from '../words/favored.ts'
 import { jobTitle } from '../words/job-name.ts'
-import { judgedWords, notUnderstood, readAsWords } from '../words/judged.ts'
+import { judgedWords, keysToJudge, notUnderstood, readAsWords } from '../words/judged.ts'
 import { memoryBar } from '../words/memory-bar.ts'
 import { offerWords } from '../words/money.ts'
 import { allOffers } from '../words/offers-at-findings.ts'
@@ -112,19 +112,14 @@ function verdictLine({ file: { path, findings }, job }: JobOfFile, paint: Paint,
   const found = openFindings(findings, job.name)
   const favored = favoredWords(assessment)
   const advice = favored === undefined ? '' : `; ${favored}`
-  const keys = missingKeys(job)
+  const wanted = keysToJudge(job)
+  const keys = wanted.length > 0 ? `; to judge it, declare ${wanted.join(', ')}` : ''
   const open = isWholeInLine(job) ? judgedWords(job) : undefined
   const title = jobTitle(path, job)
   const place = title === path ? '' : ` (${logText(path)}:${line})`
   const word = verdictWords(assessment, found)
   const column = word.length > 12 ? `${word} ` : word.padEnd(12)
   return `${paint(styleOf[gravestVerdict(assessment, found)], column)} ${logText(title)} on ${logText(facts.hardware.label)}${place}${advice}${needWords(job)}${figures}${keys}${open === undefined ? '' : `; ${open}`}`
-}
-
-/** What to declare so that an undecided job is judged. Nothing where the reason is what could not be understood. */
-function missingKeys({ assessment: { verdict, undecided }, errors, notKnown }: JobReview): string {
-  const isIncomplete = verdict === 'undecided' && errors + notKnown.length === 0 && undecided.length > 0
-  return isIncomplete ? `; to judge it, declare ${undecided.slice(0, 3).join(', ')}` : ''
 }
 
 /** The figures of a job with one line: "; 52 of 80 GiB per device; about 5 days". */

@@ -1,3 +1,4 @@
+import type { Verdict } from '../../review/assessment.ts'
 import type { JobReview } from '../../review/check.ts'
 import type { Outcome } from '../../review/outcome.ts'
 import { monthWords } from '../../text/days.ts'
@@ -54,6 +55,17 @@ function wantedForMemory({ scale, sizing: { memory } }: JobReview['facts']): rea
     return ['scale.parameters or a model with its size']
   const needed = memory?.usual === undefined ? neededForUsual : neededForMany
   return memory?.needs.filter((key) => needed.has(key)) ?? []
+}
+
+interface Judgeable {
+  readonly assessment: { readonly verdict: Verdict; readonly undecided: readonly string[] }
+  readonly errors: number
+  readonly notKnown: readonly unknown[]
+}
+
+/** The keys to declare first, so that an undecided job is judged. None where the reason is what was not understood. */
+export function keysToJudge({ assessment: { verdict, undecided }, errors, notKnown }: Judgeable): readonly string[] {
+  return verdict === 'undecided' && errors + notKnown.length === 0 ? undecided.slice(0, 3) : []
 }
 
 /** Keys in other spellings: "Read as documented keys: `num_gpus` (hardware.count)". */
