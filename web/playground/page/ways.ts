@@ -58,7 +58,9 @@ function cheapestItem(job: ReportJob | undefined, nearest: CodeAction | undefine
         `That is also the cheapest that passes${cost ? `, ${pricesWords(cost)}` : ''}.${moved}`,
       ),
     ]
-  const mark = element('strong', { class: 'cheapest' }, 'the cheapest that passes')
+  const verdict = cheapest.row?.verdict ?? 'fit'
+  const called = `the cheapest that passes${verdict === 'fit' ? '' : ` (${verdict})`}`
+  const mark = element('strong', { class: 'cheapest' }, called)
   const head = pricePart(cheapest, [mark, ...(cost ? [pricesWords(cost)] : [])])
   return [wayItem(`the cheapest, ${deed.title}`, deed.act, head, `${deed.message}${moved}`)]
 }
