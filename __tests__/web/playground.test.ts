@@ -287,6 +287,23 @@ describeInBrowser('the playground', () => {
     await again.page.context().close()
   })
 
+  it('opens a link and what was left with the job that was shown', async () => {
+    const { page } = await asOpened()
+    await replaceText(page, threeJobs)
+    await judged(page, () => page.getByRole('button', { name: /^third: / }).click())
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.locator('#status', { hasText: 'copied' }).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const { page: again } = await open(link.slice(address.length))
+    const pressed = again.locator('.jobs [aria-pressed=true]')
+    expect(await pressed.textContent()).toContain('third')
+    await judged(again, () => again.getByRole('button', { name: /^second: / }).click())
+    await again.goto(address)
+    await again.waitForSelector('body[data-ready]')
+    expect(await pressed.textContent()).toContain('second')
+    await again.context().close()
+  })
+
   it.each(['#rule=no/such-rule', '#<img src=x onerror=alert(1)>'])(
     'opens as ever for the fragment %s',
     async (fragment) => {
@@ -743,6 +760,23 @@ describeInBrowser('the playground', () => {
     expect(await textIn(page)).toBe(misfit)
     await judged(page, () => page.goForward())
     expect(await textIn(page)).toContain('jobs:')
+  })
+
+  it('loads an example without policy and provider, says so, and goes back to them', async () => {
+    const { page } = await asOpened()
+    await page.getByRole('tab', { name: 'accelerator-policy.yml' }).click()
+    await replaceText(page, 'limits: [{ count: 2 }]\n', 'accelerator-policy.yml')
+    await judged(page, async () => void (await page.locator('#provider').selectOption('AWS')))
+    await page.locator('#examples summary').click()
+    await page.locator('#wanted').fill('first-job')
+    await judged(page, () => page.getByRole('button', { name: 'first-job' }).click())
+    await page.locator('#status', { hasText: 'without your policy and the chosen provider' }).waitFor()
+    await compared(page)
+    expect(await page.locator('#provider').inputValue()).toBe('')
+    await judged(page, () => page.goBack())
+    await compared(page)
+    expect(await page.locator('#provider').inputValue()).toBe('AWS')
+    expect(await content(page, 'accelerator-policy.yml').textContent()).toContain('limits')
   })
 
   it('shows whole names and all columns on a desk, lets the wheel through, and all rows at a click', async () => {

@@ -16,6 +16,11 @@ describe('a link', () => {
       expect(await sharedIn(await fragmentOf({ ...shared, table: other } as never))).toEqual(shared)
   })
 
+  it('keeps the chosen job', async () => {
+    expect(await sharedIn(await fragmentOf({ ...shared, job: 'query-lora' }))).toEqual({ ...shared, job: 'query-lora' })
+    expect(await sharedIn(await fragmentOf({ ...shared, job: 7 } as never))).toEqual(shared)
+  })
+
   it('is damaged with any sign changed, missing or added', async () => {
     const fragment = await fragmentOf(shared)
     const start = '#s='.length

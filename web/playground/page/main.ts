@@ -38,7 +38,10 @@ const damaged = 'This link is damaged: it was cut or changed on its way. Ask for
 const { docs = '', workflow = '' } = byId('data').dataset
 const status = byId('status')
 const textsNow = (): Shared => ({ manifest: textOf(manifest), policy: textOf(policy) })
-const sharedNow = (): Shared => ({ ...textsNow(), ...(others.view && { table: others.view }) })
+function sharedNow(): Shared {
+  const name = job ?? shown?.job
+  return { ...textsNow(), ...(name !== undefined && { job: name }), ...(others.view && { table: others.view }) }
+}
 const server = new Server(textsNow)
 /** In its own worker, so that checks of new input do not wait for it. */
 const comparer = new Server(textsNow)
@@ -70,7 +73,7 @@ const policy = editorIn({
 })
 
 /** The shown job. Undefined: the worst. */
-let job: string | undefined
+let job = texts.job
 let shown: Look | undefined
 /** The text that the shown result is of. */
 let judged = manifest.state.doc
@@ -233,6 +236,7 @@ function moved(line: number): void {
 
 function show(name: string): void {
   job = name
+  keep(sharedNow())
   void judge()
 }
 
@@ -285,8 +289,8 @@ function say(words: string): void {
   status.textContent = words
 }
 
-function load({ manifest: text, policy: rules }: Shared): void {
-  job = undefined
+function load({ manifest: text, policy: rules, job: chosen }: Shared): void {
+  job = chosen
   shown = undefined
   byId('draft').hidden = true
   showTab('manifest')
@@ -317,11 +321,16 @@ byId('copy-workflow').addEventListener('click', () =>
 )
 
 /** Loads an example. The browser's Back returns to what was there before. */
-function choose(example: Example): void {
-  const { manifest, policy } = example
-  history.replaceState(sharedNow(), '')
-  history.pushState({ ...sharedNow(), manifest, policy }, '', location.pathname + location.search)
-  load(example)
+function choose({ manifest, policy }: Example): void {
+  const before = sharedNow()
+  history.replaceState(before, '')
+  history.pushState({ manifest, policy }, '', location.pathname + location.search)
+  restore({ manifest, policy })
+  const left = [
+    ...(before.policy === '' ? [] : ['your policy']),
+    ...(before.table?.provider ? ['the chosen provider'] : []),
+  ]
+  if (left.length > 0) say(`The example is loaded without ${left.join(' and ')}: the browser's Back returns to them.`)
 }
 
 function restore(shared: Shared): void {

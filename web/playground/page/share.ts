@@ -5,6 +5,8 @@ export const policyUri = 'file:///.github/accelerator-policy.yml'
 export interface Shared {
   readonly manifest: string
   readonly policy: string
+  /** The shown job of several. Undefined: the worst. */
+  readonly job?: string
   /** The view of the accelerator table. Undefined: the default. */
   readonly table?: TableView
 }
@@ -74,9 +76,14 @@ export function kept(): Shared | undefined {
 }
 
 function textsIn(json: string): Shared | undefined {
-  const { manifest, policy, table } = JSON.parse(json) as Record<string, unknown>
+  const { manifest, policy, job, table } = JSON.parse(json) as Record<string, unknown>
   if (typeof manifest !== 'string' || typeof policy !== 'string') return undefined
   const { order = '', provider = '' } = (table ?? {}) as Record<string, unknown>
   const isShown = typeof order === 'string' && typeof provider === 'string' && `${order}${provider}` !== ''
-  return { manifest, policy, ...(isShown && { table: { order, provider } }) }
+  return {
+    manifest,
+    policy,
+    ...(typeof job === 'string' && { job }),
+    ...(isShown && { table: { order, provider } }),
+  }
 }
