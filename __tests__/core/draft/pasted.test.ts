@@ -90,6 +90,51 @@ describe('a draft of what is pasted', () => {
     ],
     ['8xH100, 70Btokens', { readAs: 'a sentence', hardware: { accelerator: 'h100', count: 8 } }],
     [
+      'I want to fine-tune llama 3 8b on 2 H100',
+      {
+        readAs: 'a sentence',
+        task: 'fine-tuning',
+        model: { name: 'llama 3 8b' },
+        hardware: { accelerator: 'h100', count: 2 },
+      },
+    ],
+    [
+      'Fine-tune mistral 7b on two A100 80GB on AWS with lora',
+      {
+        readAs: 'a sentence',
+        task: 'fine-tuning',
+        model: { name: 'mistral 7b', method: 'lora' },
+        hardware: { accelerator: 'a100-80gb', count: 2, provider: 'aws' },
+      },
+    ],
+    [
+      'pretrain a 7B model in bf16 on a single T4 for 3 epochs of 50k samples, batch size 8 per device, 4096 sequence length',
+      {
+        readAs: 'a sentence',
+        task: 'pretraining',
+        model: { precision: 'bf16' },
+        scale: { parameters: '7B', epochs: 3, samples: '50k', micro_batch_size: 8, sequence_length: 4096 },
+        hardware: { accelerator: 'T4', count: 1 },
+      },
+    ],
+    [
+      'Serve llama 70b to 1000 users with 4 nodes of 8 H100, global batch size of 64',
+      {
+        readAs: 'a sentence',
+        task: 'inference',
+        scale: { parameters: '70b', users: 1000, global_batch_size: 64 },
+        hardware: { accelerator: 'h100', count: 32 },
+      },
+    ],
+    [
+      '#SBATCH --gres=gpu:h100:8\nsrun python train.py --model_name_or_path meta-llama/Llama-3.1-70B --bf16 True\n',
+      {
+        readAs: 'a command or a script',
+        model: { name: 'meta-llama/Llama-3.1-70B', precision: 'bf16' },
+        hardware: { accelerator: 'h100', count: 8 },
+      },
+    ],
+    [
       'gcloud compute tpus tpu-vm create x --type v5litepod --topology 4x4 --spot\npython train.py\n',
       {
         readAs: 'a command or a script',
@@ -128,6 +173,20 @@ describe('a draft of what is pasted', () => {
     const [first, second] = ['sbatch --gres=gpu:h100:8 a.sh\n', 'sbatch --gres=gpu:a100:4 b.sh\n']
     expect(draftOf(`${first}${second}`)?.taken).toMatch(/^It starts 2 jobs; the draft is of the first, of line 1\./)
     expect(draftOf(first)?.taken).toBeUndefined()
+  })
+
+  it('says which numbers of a sentence were not read', () => {
+    expect(draftOf('Train Llama 3.1 8B on 2 H100, lr 1e-4, for two weeks')?.unread).toBe(
+      'Not read: "lr 1e-4", "for 2 weeks".',
+    )
+    expect(draftOf(`8xH100, ${'x1 '.repeat(30)}${', y2'.repeat(9)}`)?.unread).toBe(
+      `Not read: "${'x1 '.repeat(13)}…"${', "y2"'.repeat(4)}, …`,
+    )
+    expect(draftOf('Train Llama 3.1 8B on 2 H100')?.unread).toBeUndefined()
+  })
+
+  it('gives no count where two accelerators have one', () => {
+    expect(read('Train Llama 3.1 8B on 2 H100 and evaluate it on 4 A100')).not.toHaveProperty('hardware')
   })
 
   it('is a text that a person reads', () => {

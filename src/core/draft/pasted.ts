@@ -1,4 +1,3 @@
-import { resolveModel } from '../catalog/models/model-name.ts'
 import { evidenceFacts } from '../evidence/agreement/facts.ts'
 import { treeOfTexts } from '../evidence/file-tree.ts'
 import { surveyTexts } from '../evidence/gather-evidence.ts'
@@ -13,6 +12,7 @@ import type { Document } from '../text/document.ts'
 import { grouped } from '../text/grouped.ts'
 import { once } from '../text/once.ts'
 import { launchesOf } from './launches.ts'
+import { readSentence, type SentenceReading } from './sentence.ts'
 
 /** A draft from a text that is not a manifest, for a person to confirm. */
 export interface PastedDraft {
@@ -21,6 +21,8 @@ export interface PastedDraft {
   readonly readAs: string
   /** Which of several launches was used, in words. Undefined if there is only one. */
   readonly taken?: string
+  /** Which parts of a sentence were not read, in words. Undefined if none. */
+  readonly unread?: string
 }
 
 const keyOfManifest = once(() => {
@@ -57,14 +59,17 @@ export function draftOf(text: string): PastedDraft | undefined {
   if (isProse && (document.root?.kind === 'map' || keyOfManifest().test(text))) return undefined
   const observations = ownObservations(best.observations)
   const surveyed = withMentioned(survey(observations), best.mentions)
-  const found = [...(isProse ? proseValues(text) : []), ...valuesOf(surveyed, observations)]
+  const sentence = isProse ? readSentence(text) : undefined
+  const found = [...(sentence ? proseValues(text, sentence.values) : []), ...valuesOf(surveyed, observations)]
   const values = new Map(found.filter(([, value]) => value !== undefined))
+  for (const [path, value] of sentence ? otherValues(sentence, values) : []) values.set(path, value)
   if (![...values.keys()].some((key) => /^(?:hardware|framework|model)/.test(key))) return undefined
   const taken = takenWords(launchesOf({ survey: surveyed, observations }))
   return {
     manifest: accepted(values),
     readAs: isProse ? 'a sentence' : best.readAs,
     ...(taken !== undefined && { taken }),
+    ...(sentence && sentence.unread.length > 0 && { unread: unreadWords(sentence.unread) }),
   }
 }
 
@@ -77,6 +82,15 @@ function isManifest(document: Document): boolean {
       hardware !== undefined && [framework, stage, scale, model].some((section) => section !== undefined),
   )
 }
+
+const mostUnread = 5
+
+/** `Not read: "lr 1e-4", "2 weeks".` */
+const unreadWords = (pieces: readonly string[]): string =>
+  `Not read: ${pieces
+    .slice(0, mostUnread)
+    .map((piece) => `"${piece.length > 40 ? `${piece.slice(0, 39)}…` : piece}"`)
+    .join(', ')}${pieces.length > mostUnread ? ', …' : '.'}`
 
 /** The draft uses the first launch. */
 function takenWords([first, ...others]: ReturnType<typeof launchesOf>): string | undefined {
@@ -111,27 +125,34 @@ function* valuesOf(surveyed: Survey, observations: readonly Observation[]): Gene
 
 const amountOfTokens = /(\d{1,6}(?:\.\d{1,3})?) ?([KMBT])(?:illion|rillion)? tokens/i
 const amountOfParameters = /\b(\d{1,4}(?:\.\d{1,3})?) ?([MBT])\b(?! ?tokens)/i
-/** The most words in a model's name. */
-const mostWords = 4
 
 /** Task, model and sizes, which only prose states. */
-function* proseValues(text: string): Generator<[string, Value]> {
-  const task = /fine-?tun/i.test(text) ? 'fine-tuning' : /pre-?train/i.test(text) ? 'pretraining' : undefined
-  yield ['task', task]
-  const words = text
-    .slice(0, 2_000)
-    .split(/[\s,;:()]+/)
-    .map((word) => (word.endsWith('.') ? word.slice(0, -1) : word))
-  const names = words.flatMap((_, at) =>
-    Array.from({ length: mostWords }, (__, less) => words.slice(at, at + mostWords - less).join(' ')),
-  )
-  const model = names.find((name) => /[a-z]/i.test(name) && /\d/.test(name) && resolveModel(name) !== undefined)
+function* proseValues(text: string, said: SentenceReading['values']): Generator<[string, Value]> {
+  yield ['task', tasks.find(([words]) => words.test(text))?.[1]]
+  const model = said.get('model.name')
   const [, parameters, unit] = amountOfParameters.exec(text) ?? []
   if (model !== undefined) yield ['model.name', model]
   else if (parameters !== undefined) yield ['scale.parameters', `${parameters}${unit}`]
   yield ['model.method', /\bq?lora\b/i.exec(text)?.[0].toLowerCase()]
   const [, tokens, unitOfTokens] = amountOfTokens.exec(text) ?? []
   if (tokens !== undefined) yield ['scale.tokens', `${tokens}${unitOfTokens?.toUpperCase()}`]
+}
+
+const tasks = [
+  [/fine-?tun/i, 'fine-tuning'],
+  [/pre-?train/i, 'pretraining'],
+  [/\b(?:serv(?:e|es|ing)|inference)\b/i, 'inference'],
+] as const
+
+/** What else a sentence says, without what is known more exactly. */
+function otherValues({ values }: SentenceReading, known: Values): [string, Value][] {
+  const isOfHardware = known.has('hardware.accelerator') || values.has('hardware.accelerator')
+  return [...values].filter(
+    ([path]) =>
+      !known.has(path) &&
+      (path !== 'scale.parameters' || !known.has('model.name')) &&
+      (path !== 'hardware.count' || isOfHardware),
+  )
 }
 
 /** The manifest without keys that the check would reject. */

@@ -1,4 +1,4 @@
-import { optionsOf, programOf, runs } from '../../../languages/shell/command-words.ts'
+import { optionsOf, runs } from '../../../languages/shell/command-words.ts'
 import { isMakefile } from '../../../languages/shell/makefile.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
 import { commandsRun, type ShellCommand, startsBeside } from '../../../languages/shell/shell-commands.ts'
@@ -54,6 +54,8 @@ export const reader: EvidenceReader = {
   },
 }
 
+const python = /(?:^|\/)python[\d.]*$/
+
 /** The launches of each running command. */
 type Launches = ReadonlyMap<ShellCommand, readonly Launch[]>
 
@@ -67,7 +69,8 @@ function ofSoftware(
   const launched = [...launches.values()].flat().flatMap((launch) => frameworksOf(path, launch))
   const ofCommands = run.flatMap((command): Observation[] => {
     const place = { path, line: command.line }
-    const starts = (launches.get(command) ?? []).length > 0 || /^python[\d.]*$/.test(programOf(command.words))
+    // Python may be behind a scheduler: `srun python train.py`.
+    const starts = (launches.get(command) ?? []).length > 0 || command.words.some((word) => python.test(word))
     return [
       ...(starts ? settingsOfCommand(path, text, command) : []),
       ...imagesIn(command).flatMap((image) => imageObservations(place, image)),
