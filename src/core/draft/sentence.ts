@@ -24,7 +24,7 @@ const longestRead = 2_000
 const mostWords = 8
 
 /** Between phrases. */
-const between = /\s*(?:[,;:()\n]|\.(?=\s|$))\s*|\s+(?:on|at|in|from|with|for|using|to|by|and)\s+/i
+const between = /[,;:()]|\.(?= |$)| (?:on|at|in|from|with|for|using|to|by|and) /i
 
 const numbers = 'one two three four five six seven eight nine ten'.split(' ')
 const numberWord = new RegExp(`\\b(?:a single|${numbers.join('|')})\\b(?= \\S)`, 'gi')
@@ -38,9 +38,11 @@ export function readSentence(text: string): SentenceReading {
   const values = new Map<string, string>()
   const twice = new Set<string>()
   const left: string[] = []
-  for (const piece of inDigits(text.slice(0, longestRead)).split(between)) {
+  const line = text.slice(0, longestRead).replaceAll('\n', ', ').replace(/\s+/g, ' ')
+  for (const written of inDigits(line).split(between)) {
+    const piece = written.trim()
     const provider = readProvider(piece)?.provider.id
-    const said = provider === undefined ? saidIn(piece.split(/\s+/), left) : [['hardware.provider', provider] as const]
+    const said = provider === undefined ? saidIn(piece.split(' '), left) : [['hardware.provider', provider] as const]
     for (const [path, value] of said) {
       if ((values.get(path) ?? value) !== value) twice.add(path)
       values.set(path, value)
