@@ -177,7 +177,7 @@ describe('a draft of what is pasted', () => {
 
   it('says which numbers of a sentence were not read', () => {
     expect(draftOf('Train Llama 3.1 8B on 2 H100, lr 1e-4, for two weeks')?.unread).toBe(
-      'Not read: "lr 1e-4", "for 2 weeks".',
+      'Not read: "lr 1e-4", "2 weeks".',
     )
     expect(draftOf(`8xH100, ${'x1 '.repeat(30)}${', y2'.repeat(9)}`)?.unread).toBe(
       `Not read: "${'x1 '.repeat(13)}…"${', "y2"'.repeat(4)}, …`,
