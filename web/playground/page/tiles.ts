@@ -19,8 +19,12 @@ export function tilesOf(
   { figures: { timeNeeds, memoryNeeds, seller }, declare }: Pick<Deeds, 'figures' | 'declare'>,
 ): HTMLElement {
   const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost } = sizing
-  const isOpen = declared.accelerator === undefined && !notKnown.some(({ path }) => path.includes('hardware'))
-  const needed = (keys: readonly string[]): Note => neededWords(isOpen ? ['hardware.accelerator'] : keys, declare)
+  const isNamed = declared.accelerator !== undefined || notKnown.some(({ path }) => path.includes('hardware'))
+  const needed = (keys: readonly string[]): Note => {
+    if (isNamed) return neededWords(keys, declare)
+    // Of a processor no key would tell more.
+    return declared.kind === 'other' ? [] : neededWords(['hardware.accelerator'], declare)
+  }
   const unless = memory?.verdict === 'does-not-fit' ? ', if it fitted' : ''
   const energy = energyKWh ? `; ${rangeOf(energyKWh, amount)} kWh` : ''
   const unit = cost && moneyUnit(cost)
