@@ -440,6 +440,15 @@ describeInBrowser('the playground', () => {
     expect(await page.locator('#headline').textContent()).toMatch(/^! Unlikely to fit/)
   })
 
+  it('keeps nothing of what was there before a paste that cannot be read, and says what to do', async () => {
+    const { page } = await asOpened()
+    await content(page).click()
+    await page.keyboard.press('Control+a')
+    await judged(page, () => page.keyboard.insertText('framework: pytorch\nhardware:\n\taccelerator: h100\n'))
+    expect(await headline(page)).toBe('Not judged: A tab is used for indentation. Indent with spaces.')
+    expect(await page.locator('#tiles').count()).toBe(0)
+  })
+
   it('says which key would tell the time, the chip-hours and the cost', async () => {
     const { page } = await asOpened()
     const notesFor = async (more: string) => {
@@ -725,6 +734,12 @@ describeInBrowser('the playground', () => {
     await replaceText(page, 'framework: pytorch\nmodel: { name: meta-llama/Llama-2-7b-hf, method: qlora }\n')
     expect(await headline(page)).toMatch(/^\? Undecided: No accelerator is declared\. Apply one/)
     expect(await notes.allTextContents()).toEqual(Array(4).fill('declare hardware.accelerator'))
+    await replaceText(page, 'framework: pytorch\nmodel: { architecture: transformer }\nhardware: cpu\n')
+    expect(await headline(page)).toMatch(/^\? Undecided: .* the guidance compares GPUs and TPUs only\.$/)
+    expect(await notes.allTextContents()).toEqual(Array(4).fill(''))
+    await replaceText(page, 'model: { name: meta-llama/Llama-2-7b-hf, method: qlora }\nhardware: 1x H100 on AWS\n')
+    await page.locator('#verdict').getByRole('button', { name: 'framework', exact: true }).waitFor()
+    await replaceText(page, 'framework: pytorch\nmodel: { name: meta-llama/Llama-2-7b-hf, method: qlora }\n')
     await judged(page, () => page.locator('#tiles button').first().click())
     await page.locator('.cm-tooltip-autocomplete li', { hasText: 'h100' }).first().waitFor()
     await judged(page, () => page.keyboard.press('Control+z'))

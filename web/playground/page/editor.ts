@@ -3,7 +3,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { yaml } from '@codemirror/lang-yaml'
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
 import { lintGutter, lintKeymap } from '@codemirror/lint'
-import { EditorState } from '@codemirror/state'
+import { type ChangeSet, EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { languageOf } from './language.ts'
@@ -48,7 +48,8 @@ export interface EditorOf {
   readonly name: string
   readonly text: string
   readonly server: Server
-  readonly changed: () => void
+  /** Called with whether the change may be typed: it inserts no whole line. */
+  readonly changed: (isTyped: boolean) => void
   /** Called with the line (1-based) when the user moves the cursor. */
   readonly moved: (line: number) => void
   readonly pasted: (text: string) => void
@@ -80,8 +81,8 @@ export function editorIn({ parent, uri, name, text, server, changed, moved, past
         look,
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': name }),
-        EditorView.updateListener.of(({ docChanged, selectionSet, view, state }) => {
-          if (docChanged) changed()
+        EditorView.updateListener.of(({ docChanged, changes, selectionSet, view, state }) => {
+          if (docChanged) changed(isTypedIn(changes))
           else if (selectionSet && view.hasFocus) moved(state.doc.lineAt(state.selection.main.head).number)
         }),
         EditorView.domEventHandlers({
@@ -92,6 +93,14 @@ export function editorIn({ parent, uri, name, text, server, changed, moved, past
       ],
     }),
   })
+}
+
+function isTypedIn(changes: ChangeSet): boolean {
+  let lines = 0
+  changes.iterChanges((_from, _to, _at, _end, inserted) => {
+    lines = Math.max(lines, inserted.lines)
+  })
+  return lines < 3
 }
 
 export const textOf = (view: EditorView): string => view.state.doc.toString()

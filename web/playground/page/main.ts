@@ -79,6 +79,8 @@ let shown: Look | undefined
 let judged = manifest.state.doc
 /** Whether the shown result is older than the last edit, because a line is half typed. */
 let isStale = false
+/** Whether the last edit may be of one line. What is pasted is not half typed. */
+let isTyping = false
 let figures = noFigures
 let verdicts = 0
 let waiting: ReturnType<typeof setTimeout> | undefined
@@ -90,7 +92,8 @@ function altered(): void {
 }
 
 /** Checks after a pause in typing. */
-function changed(): void {
+function changed(isTyped: boolean): void {
+  isTyping = isTyped
   say('')
   // The draft belongs to the pasted text, not to the current one.
   hideDraft()
@@ -128,8 +131,9 @@ async function judge(): Promise<void> {
 
 /** Draws a result and keeps the focus. Only the headline is announced. A string says why nothing was checked. */
 function draw(look: Look | Error | string, more: Figures = noFigures): void {
-  const missing = shown?.job === undefined ? undefined : halfTyped(look)
+  const missing = shown?.job === undefined || !isTyping ? undefined : halfTyped(look)
   isStale = missing !== undefined
+  byId('panel').classList.toggle('stale', isStale)
   byId<HTMLFieldSetElement>('verdict').disabled = isStale
   others.pause(isStale)
   if (missing) {

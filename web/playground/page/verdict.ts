@@ -73,7 +73,7 @@ export function headlineOf(
   const own = findingsIn(look)
   if (job === undefined) {
     const [gravest] = byGravity(own)
-    return { words: gravest?.severity === 'error' ? `Not judged: ${gravest.message}` : nothingYet }
+    return { words: gravest?.severity === 'error' ? `Not judged: ${gravest.message} ${gravest.remedy}` : nothingYet }
   }
   const { verdict, recommended, chosen, undecided } = job.assessment
   const open = openFindings(own, job.name)
@@ -177,10 +177,16 @@ export function jobChoice({ report, job: shown }: Look, { show }: Deeds): Node[]
     .map((job) => ({
       name: job.name,
       words: calledIn(findings, job),
+      own: verdicts.indexOf(job.assessment.verdict),
       verdict: gravestVerdict(job.assessment, openFindings(findings, job.name)),
     }))
-    .toSorted((a, b) => verdicts.indexOf(b.verdict) - verdicts.indexOf(a.verdict))
-  const counts = [...grouped(called, ({ words }) => words)].map(([words, some]) => `${some.length} ${words}`)
+    .toSorted((a, b) => verdicts.indexOf(b.verdict) - verdicts.indexOf(a.verdict) || b.own - a.own)
+  const counts = [
+    ...grouped(
+      called.toSorted((a, b) => b.own - a.own),
+      ({ words }) => words,
+    ),
+  ].map(([words, some]) => `${some.length} ${words}`)
   const items = called.map(({ name, words, verdict }) =>
     button(`${verdictMark[verdict]} ${name}`, () => show(name), {
       class: verdict,
