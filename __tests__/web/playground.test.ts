@@ -630,7 +630,7 @@ describeInBrowser('the playground', () => {
     expect(dollars(price)).toBeGreaterThan(dollars(anywhere))
     await judged(page, () => page.getByRole('button', { name: `Apply: on ${name}`, exact: true }).click())
     expect(await page.locator('#tiles .number').last().textContent()).toBe(price)
-    expect(await page.locator('#tiles .note').last().textContent()).toContain('list prices of AWS')
+    expect(await page.locator('#tiles .note').last().textContent()).toMatch(/list price .*\(AWS/)
     expect(parse(await textIn(page)).hardware).toMatchObject({ provider: 'aws' })
   })
 
@@ -750,7 +750,11 @@ describeInBrowser('the playground', () => {
 
   it('says which prices count, and what a reported one is, where one is', async () => {
     const { page } = await asOpened()
-    expect(await page.locator('#others-part > .note').textContent()).toContain('the lowest published list price')
+    expect(await page.locator('#tiles .note').last().textContent()).toMatch(/ list price /)
+    await page.getByText('How they are compared').click()
+    expect(await page.locator('#compared-as').textContent()).toMatch(
+      /The time assumes perfect scaling.*List prices are the lowest published ones, or else reported ones/,
+    )
     await page.getByRole('button', { name: '8× H100 SXM', exact: true }).click()
     expect(await page.locator('#others .details').textContent()).toMatch(
       /\(reported, .*A reported price is quoted by others/,
@@ -926,7 +930,7 @@ describeInBrowser('the playground', () => {
     await page.locator('#others .opens').first().waitFor()
     await page.locator('#others thead').getByRole('button', { name: 'GiB' }).click()
     expect(await page.locator('#others th[aria-sort=descending]').textContent()).toBe('GiB')
-    expect(await page.locator('#others thead th').allTextContents()).toContain('List price, USD/h')
+    expect(await page.locator('#others thead th').allTextContents()).toContain('Price, USD/h')
   })
 
   it('shows who rents out what at which price, and keeps filter and order in a link and when it is loaded again', async () => {
@@ -939,7 +943,10 @@ describeInBrowser('the playground', () => {
     await page.getByLabel('Rented out by').selectOption('RunPod')
     await compared(page)
     expect(await priceOf('8× Instinct MI300X').textContent()).toBe('1.99 RunPod')
-    await page.locator('#others thead').getByRole('button', { name: 'List price' }).click()
+    await page
+      .locator('#others thead')
+      .getByRole('button', { name: /^Price/ })
+      .click()
     const look = async () => [
       await page.locator('#others tbody tr:not(.spacer) td:nth-child(4)').allTextContents(),
       await page.locator('#others-known').textContent(),
@@ -963,7 +970,7 @@ describeInBrowser('the playground', () => {
     await page.evaluate((hash) => {
       location.hash = hash
     }, link)
-    await page.locator('#others th[aria-sort=ascending]', { hasText: 'List price' }).waitFor()
+    await page.locator('#others th[aria-sort=ascending]', { hasText: 'Price' }).waitFor()
     await compared(page)
     expect([await look(), complaints]).toEqual([before, []])
     await page.context().close()

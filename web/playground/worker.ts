@@ -1,9 +1,9 @@
 import { resolveProvider } from '../../src/core/catalog/names/providers.ts'
 import { type AtProvider, atProvider, isAtProvider } from '../../src/core/language-service/at-provider.ts'
-import { sellerOf } from '../../src/core/language-service/code-actions.ts'
 import { missingKey } from '../../src/core/language-service/missing-key.ts'
 import { judgedWords } from '../../src/core/report/words/judged.ts'
 import { sizingFigures } from '../../src/core/report/words/sizing.ts'
+import { priceWords } from '../../src/core/rules/price-words.ts'
 import { Answers } from '../../src/edge/lsp/answers.ts'
 import { comparedAt } from '../../src/edge/lsp/look.ts'
 import { OpenFiles } from '../../src/edge/lsp/open-files.ts'
@@ -92,7 +92,7 @@ async function lookAt(uri: string, wanted: string | undefined): Promise<Looked> 
     figures: [...sizingFigures(sizing), judgedWords(job) ?? []].flat(),
     timeNeeds: sizing.needs,
     memoryNeeds: sizing.memory?.needs ?? (isSized ? [] : ['scale.parameters']),
-    ...(sizing.cost && sellerOf(sizing.cost)),
+    ...(sizing.cost && { price: priceWords(sizing.cost) }),
   }
 }
 

@@ -33,6 +33,14 @@ describe('who rents out an accelerator', () => {
     expect(sellers('nvidia-h200-141gb', 2, 'aws')[0]?.usdPerHour).toBeCloseTo(63.296 / 8)
   })
 
+  it('says where the price is that of spot machines', () => {
+    const hardware = { accelerator: h100, count: 8, provider: 'gcp', spot: true }
+    const [seller] = sellersOf({ hardware, candidates: [acceleratorById(h100) as Accelerator], count: 8 })
+    expect(seller).toMatchObject({ name: 'Google Cloud', spot: true })
+    expect(sellers(h100, 8, 'gcp')[0]).not.toHaveProperty('spot')
+    expect(seller?.usdPerHour).toBeLessThan(sellers(h100, 8, 'gcp')[0]?.usdPerHour ?? 0)
+  })
+
   it('is nobody for what one owns', () => {
     expect(sellers('apple-m4-max', 1)).toEqual([])
     expect(sellers('nvidia-rtx4090-24gb', 1, 'on-prem').map(({ name }) => name)).not.toContain('on premises')

@@ -87,7 +87,7 @@ const dataOf = ({ message, passes, alternative }: Edit): ActionData => ({
 })
 
 /** The provider whose list price a cost is at. */
-export function sellerOf({ list }: Pick<JobCost, 'list'>): { seller?: string } {
+function sellerOf({ list }: Pick<JobCost, 'list'>): { seller?: string } {
   const name = list && providers.find(({ id }) => id === list.usualAt.provider)?.name
   return name === undefined ? {} : { seller: name }
 }

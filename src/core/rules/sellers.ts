@@ -14,6 +14,8 @@ export interface Seller {
   readonly usdPerHour?: number
   /** The date or month of the price. */
   readonly read?: string
+  /** The price is that of spot machines, which the job declares. */
+  readonly spot?: true
   /** Published by the vendor itself, or quoted by someone else. */
   readonly certainty?: PriceDocument['certainty']
 }
@@ -45,8 +47,8 @@ export function sellersOf(
 }
 
 /** Price per billed accelerator, used or not. */
-function priceIn({ usualUsdPerHour, paid, document }: ListPrice, count: number | undefined, share: number) {
+function priceIn({ usualUsdPerHour, paid, document, spot }: ListPrice, count: number | undefined, share: number) {
   const { read, certainty } = document
   const used = paid && count !== undefined ? count / paid.accelerators : 1
-  return { usdPerHour: usualUsdPerHour * used * share, read, certainty }
+  return { usdPerHour: usualUsdPerHour * used * share, read, certainty, ...(spot && { spot: true as const }) }
 }

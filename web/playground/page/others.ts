@@ -4,7 +4,7 @@ import { verdictMark } from '../../../src/core/report/words/against-hardware.ts'
 import { verdicts } from '../../../src/core/review/assessment.ts'
 import type { Seller } from '../../../src/core/rules/sellers.ts'
 import { monthWords } from '../../../src/core/text/days.ts'
-import { amount, duration, gibibyteFigure, list } from '../../../src/core/text/wording.ts'
+import { amount, duration, gibibyteFigure, list, sentence } from '../../../src/core/text/wording.ts'
 import type { Compared, ProvenEdit } from '../../../src/edge/lsp/look.ts'
 import { button, byId, element } from '../../element.ts'
 import { type Column, ordered, Table } from '../../table.ts'
@@ -82,6 +82,8 @@ export class Others {
       return { ...row, proven, passes, isCheapest, sellers, seller: sellers[0] }
     })
     byId('others-part').hidden = this.#rows.length < 2
+    const assumed = compared.report.assumptions.map((each) => element('li', {}, sentence(each)))
+    byId('compared-as').replaceChildren(...assumed)
     const [any, ...known] = this.#provider.options
     const found = this.#rows.flatMap(({ sellers }) => sellers.map(({ name }) => name))
     const names = new Set([...known.map(({ value }) => value), ...found])
@@ -135,13 +137,15 @@ function costCell({ cost, isCheapest, elsewhere }: Row): string {
 
 /** "2.29 Lambda". "unknown" without a list price, never 0. */
 const listPriceCell = ({ seller }: Row): string =>
-  seller?.usdPerHour === undefined ? 'unknown' : `${seller.usdPerHour.toFixed(2)} ${seller.name}`
+  seller?.usdPerHour === undefined
+    ? 'unknown'
+    : `${seller.usdPerHour.toFixed(2)} ${seller.name}${seller.spot ? ', spot' : ''}`
 
 /** "Lambda 2.29 USD (reported, September 2026)". */
-const sellerWords = ({ name, usdPerHour, certainty, read = '' }: Seller): string =>
+const sellerWords = ({ name, usdPerHour, certainty, spot, read = '' }: Seller): string =>
   usdPerHour === undefined
     ? `${name} unknown`
-    : `${name} ${usdPerHour.toFixed(2)} USD (${certainty}, ${monthWords(read)})`
+    : `${name} ${usdPerHour.toFixed(2)} USD (${spot ? 'spot, ' : ''}${certainty}, ${monthWords(read)})`
 
 const reportedWords = 'A reported price is quoted by others, and counts only where no provider publishes one.'
 
@@ -174,9 +178,10 @@ const columnsWith = (apply: Apply): readonly Column<Row>[] => [
     classOf: ({ cost, isCheapest }) => (cost?.likely === undefined ? 'unknown' : isCheapest ? 'cheapest' : ''),
   },
   {
-    name: 'List price',
+    name: 'Price',
     unit: 'USD/h',
-    about: 'An hour of one by the list of the chosen provider, or else the lowest published price',
+    about:
+      'An hour of one by the list of the chosen provider, or else the lowest published price; of spot machines if declared',
     textOf: listPriceCell,
     titleOf: ({ seller }) => (seller ? sellerWords(seller) : 'No provider is known to rent it out'),
     amountOf: ({ seller }) => seller?.usdPerHour,

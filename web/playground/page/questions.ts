@@ -26,8 +26,8 @@ export interface Figures {
   /** The keys that would determine its duration, and its memory. */
   readonly timeNeeds: readonly string[]
   readonly memoryNeeds: readonly string[]
-  /** The provider whose list price its cost is at. */
-  readonly seller?: string
+  /** The source of its cost, as in the command: "at the reported list price of …". */
+  readonly price?: string
   /** The chosen provider, if it is not the declared one: everything is as if the job ran there, or cannot be. */
   readonly at?: string
   readonly notAt?: string

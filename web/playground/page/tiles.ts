@@ -8,7 +8,6 @@ import {
   moneyUnit,
 } from '../../../src/core/text/wording.ts'
 import { button, element } from '../../element.ts'
-import { priceWords, rentedWords } from './cost.ts'
 import type { Deeds } from './deeds.ts'
 
 /**
@@ -16,7 +15,7 @@ import type { Deeds } from './deeds.ts'
  */
 export function tilesOf(
   { sizing, declared, notKnown }: ReportJob,
-  { figures: { timeNeeds, memoryNeeds, seller }, declare }: Pick<Deeds, 'figures' | 'declare'>,
+  { figures: { timeNeeds, memoryNeeds, price }, declare }: Pick<Deeds, 'figures' | 'declare'>,
 ): HTMLElement {
   const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost } = sizing
   const isNamed = declared.accelerator !== undefined || notKnown.some(({ path }) => path.includes('hardware'))
@@ -28,10 +27,6 @@ export function tilesOf(
   const unless = memory?.verdict === 'does-not-fit' ? ', if it fitted' : ''
   const energy = energyKWh ? `; ${rangeOf(energyKWh, amount)} kWh` : ''
   const unit = cost && moneyUnit(cost)
-  const rented = rentedWords(cost)
-  const prices =
-    cost &&
-    `; ${priceWords[cost.prices]}${seller ? ` of ${seller}` : ''}${cost.read ? `, ${cost.read}` : ''}${rented ? `; ${rented}` : ''}`
   return element(
     'dl',
     { id: 'tiles' },
@@ -53,7 +48,7 @@ export function tilesOf(
       cost?.likely ?? cost?.amount,
       (value) => `${moneyFigure(value)} ${unit}`,
       cost
-        ? [`${rangeOf(cost.amount, moneyFigure)}${prices}`]
+        ? [`${rangeOf(cost.amount, moneyFigure)}; ${price}`]
         : needed(chipHours ? ['operations.price_per_chip_hour'] : timeNeeds),
     ),
   )
