@@ -25,6 +25,7 @@ describe('a name with its article', () => {
 describe('figures', () => {
   it('have no decimals that say nothing', () => {
     expect([80, 79.96, 41.25, 0.04, 768.4].map(gibibytes)).toEqual(['80 GiB', '80 GiB', '41.3 GiB', '0 GiB', '768 GiB'])
+    expect([9600, 1_440_000].map(gibibytes)).toEqual(['9600 GiB', '1,440,000 GiB'])
     expect([0.35, 0.4142].map(percent)).toEqual(['35%', '41.4%'])
   })
 
@@ -35,12 +36,13 @@ describe('figures', () => {
   })
 
   it('name the unit of time that is easy to read, and a shared one once', () => {
-    expect([0, 0.5, 36, 72, 8766, 2 * 8766].map((hours) => duration(hours))).toEqual([
+    expect([0, 0.5, 36, 72, 8766, 1.5 * 8766, 2 * 8766].map((hours) => duration(hours))).toEqual([
       'no time',
       '30 min',
       '36 h',
       '3 days',
       '365 days',
+      '1.5 years',
       '2 years',
     ])
   })

@@ -16,7 +16,7 @@ import { sortedTopology } from '../evidence/observation/resolved-request.ts'
 import type { BackEnd } from '../evidence/observation/software-stacks.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { present } from '../text/present.ts'
-import { withArticle } from '../text/wording.ts'
+import { legible, withArticle } from '../text/wording.ts'
 import { type DeclaredLink, declaredLinks, devicesPerHost, fastDomain, isOnPlainEthernet } from './job-network.ts'
 
 type DeclaredHardware = NonNullable<JobDeclaration['hardware']>
@@ -265,5 +265,5 @@ function labelOf(accelerator: string, name: AcceleratorName | undefined, count: 
   if (name?.slice) return name.label
   if (count === undefined || accelerator === undeclared) return accelerator
   // Clouds sell parts of a card, so a count may be a third.
-  return `${Number.isInteger(count) ? count : count.toFixed(2)}× ${accelerator}`
+  return `${Number.isInteger(count) ? legible(count) : count.toFixed(2)}× ${accelerator}`
 }

@@ -24,6 +24,9 @@ const allDigits = once(() => new Intl.NumberFormat('en-US'))
 /** "12,288": a number in full, with its thousands apart. */
 export const inFull = (value: number): string => allDigits().format(value)
 
+/** "9600", "806,608": a number in full, from ten thousand on with its thousands apart. */
+export const legible = (value: number): string => (value < 1e4 ? String(value) : inFull(value))
+
 /** "1,900", "47", "1.2M": an estimate of money, to two digits. */
 export const moneyFigure = (value: number): string =>
   value >= 995_000 ? amount(Number(value.toPrecision(2))) : twoDigits().format(value)
@@ -56,7 +59,7 @@ export function duration(hours: number, figures = 3): string {
   if (hours < 1 / 60) return `${figure(hours * 3600)} s`
   if (hours < 1) return `${figure(hours * 60)} min`
   if (hours < 72) return `${figure(hours)} h`
-  return hours < 2 * hoursOfYear ? `${figure(hours / 24)} days` : `${figure(hours / hoursOfYear)} years`
+  return hours < 1.1 * hoursOfYear ? `${figure(hours / 24)} days` : `${figure(hours / hoursOfYear)} years`
 }
 
 /** Shorter runs are not told apart. */
@@ -91,7 +94,7 @@ export function atLeast(value: number): string {
 /** "41.2 GiB", "80 GiB", "768 GiB". */
 export const gibibytes = (value: number): string => `${gibibyteFigure(value)} GiB`
 
-export const gibibyteFigure = (value: number): string => String(Number(value.toFixed(value < 100 ? 1 : 0)))
+export const gibibyteFigure = (value: number): string => legible(Number(value.toFixed(value < 100 ? 1 : 0)))
 
 /** "JAX", "JAX and TensorFlow", "JAX, Flax and TensorFlow"; `between` replaces "and". */
 export function list(words: readonly string[], between = 'and'): string {

@@ -299,7 +299,7 @@ function notJudged(job: ReportJob): Node[] {
 
 function assumed({ sizing: { assumptions } }: ReportJob): Node[] {
   if (assumptions.length === 0) return []
-  const items = assumptions.map((each) => element('li', {}, upper(each)))
+  const items = assumptions.map((each) => element('li', {}, sentence(each)))
   return [element('details', {}, element('summary', {}, 'What was assumed'), element('ul', {}, ...items))]
 }
 
