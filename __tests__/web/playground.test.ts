@@ -820,6 +820,17 @@ describeInBrowser('the playground', () => {
     await place.evaluate((region) => region.classList.remove('all'))
   })
 
+  it('shows all columns on a phone, and whole names on a desk', async () => {
+    const { page } = await asOpened({ viewport: { width: 390, height: 844 } })
+    const others = page.locator('#others')
+    expect(await others.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0)
+    for (const name of ['Verdict', 'GiB', 'Time', 'Cost'])
+      expect((await page.locator('#others th', { hasText: name }).first().boundingBox())?.x).toBeLessThan(390)
+    await page.setViewportSize(desk)
+    const cut = page.locator('#others .opens')
+    expect(await cut.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length)).toBe(0)
+  })
+
   it('says where a price is that of a whole machine', async () => {
     const { page } = await asOpened()
     const batch = 'micro_batch_size: 1, global_batch_size: 2'
