@@ -10,6 +10,7 @@ import { hideDraft, showDraft } from './drafting.ts'
 import { editorIn, goTo, lineAtCursor, setText, showLine, textOf } from './editor.ts'
 import { type Example, showExamples } from './examples.ts'
 import { focusedIn } from './focus.ts'
+import { jobChoice } from './job-choice.ts'
 import { mark, offsetOf } from './language.ts'
 import { Newest } from './newest.ts'
 import { Others } from './others.ts'
@@ -17,7 +18,7 @@ import { type Figures, noFigures } from './questions.ts'
 import { Server } from './server.ts'
 import { fragmentOf, keep, kept, manifestUri, policyUri, type Shared, sharedIn } from './share.ts'
 import { showTab } from './tabs.ts'
-import { failurePart, headlineOf, jobChoice, policyPart, verdictOf, whyOf } from './verdict.ts'
+import { failurePart, headlineOf, policyPart, verdictOf, whyOf } from './verdict.ts'
 
 const first = `framework: pytorch
 task: fine-tuning

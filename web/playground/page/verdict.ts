@@ -16,8 +16,6 @@ import {
   policyWords,
   withPolicy,
 } from '../../../src/core/report/words/verdict.ts'
-import { verdicts } from '../../../src/core/review/assessment.ts'
-import { grouped } from '../../../src/core/text/grouped.ts'
 import { sentence, upper } from '../../../src/core/text/wording.ts'
 import type { Look } from '../../../src/edge/lsp/look.ts'
 import { button, element, link, worded } from '../../element.ts'
@@ -42,7 +40,7 @@ export const calledOf = (verdict: Verdict, gravestRule: string | undefined): str
   verdict === 'questionable' && gravestRule === 'sizing/unlikely-to-fit' ? 'unlikely to fit' : verdict
 
 /** What the command calls a job: "over the limit", "drift". */
-function calledIn(findings: readonly ReportFinding[], job: ReportJob): string {
+export function calledIn(findings: readonly ReportFinding[], job: ReportJob): string {
   const { verdict } = job.assessment
   const against = reasonAgainst(findings, job)
   const rule = findings.find(({ job: of, message }) => of === job.name && message === against)?.rule
@@ -168,38 +166,6 @@ export function policyPart(problems: readonly PolicyProblem[], goTo: Deeds['goTo
 }
 
 const note = (text: string): HTMLElement => element('p', { class: 'note' }, text)
-
-/** Buttons for the jobs, worst first. */
-export function jobChoice({ report, job: shown }: Look, { show }: Deeds): Node[] {
-  const { jobs = [], findings = [] } = report.files[0] ?? {}
-  if (jobs.length < 2) return []
-  const called = jobs
-    .map((job) => ({
-      name: job.name,
-      words: calledIn(findings, job),
-      own: verdicts.indexOf(job.assessment.verdict),
-      verdict: gravestVerdict(job.assessment, openFindings(findings, job.name)),
-    }))
-    .toSorted((a, b) => verdicts.indexOf(b.verdict) - verdicts.indexOf(a.verdict) || b.own - a.own)
-  const counts = [
-    ...grouped(
-      called.toSorted((a, b) => b.own - a.own),
-      ({ words }) => words,
-    ),
-  ].map(([words, some]) => `${some.length} ${words}`)
-  const items = called.map(({ name, words, verdict }) =>
-    button(`${verdictMark[verdict]} ${name}`, () => show(name), {
-      class: verdict,
-      title: name,
-      'aria-label': `${name}: ${words}`,
-      'aria-pressed': String(name === shown),
-    }),
-  )
-  return [
-    note(`${jobs.length} jobs: ${counts.join(', ')}`),
-    element('div', { class: 'jobs', role: 'group', 'aria-label': 'Jobs' }, ...items),
-  ]
-}
 
 function memoryPart({ sizing: { memory } }: ReportJob): Node[] {
   // Without a count, the memory per device is unknown.
