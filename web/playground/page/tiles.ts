@@ -20,9 +20,9 @@ export function tilesOf(
   const { memory, hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost } = sizing
   const isNamed = declared.accelerator !== undefined || notKnown.some(({ path }) => path.includes('hardware'))
   const needed = (keys: readonly string[]): Note => {
-    if (isNamed) return neededWords(keys, declare)
     // Of a processor no key would tell more.
-    return declared.kind === 'other' ? [] : neededWords(['hardware.accelerator'], declare)
+    if (declared.accelerator === 'cpu' || (!isNamed && declared.kind === 'other')) return []
+    return neededWords(isNamed ? keys : ['hardware.accelerator'], declare)
   }
   const unless = memory?.verdict === 'does-not-fit' ? ', if it fitted' : ''
   const energy = energyKWh ? `; ${rangeOf(energyKWh, amount)} kWh` : ''
