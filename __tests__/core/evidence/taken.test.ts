@@ -40,9 +40,82 @@ num_train_epochs: 2.0
 bf16: true
 `,
     'H100:8',
-    `model: { name: meta-llama/Llama-3.1-8B-Instruct, method: full, precision: bf16 }
+    `task: fine-tuning
+model: { name: meta-llama/Llama-3.1-8B-Instruct, method: full, precision: bf16, optimizer: adamw, activation_checkpointing: true }
 scale: { sequence_length: 4096, micro_batch_size: 2, gradient_accumulation_steps: 8, epochs: 2 }
 PARALLELISM: zero-3
+`,
+  ],
+  'Axolotl without an adapter': [
+    'full.yml',
+    `base_model: Qwen/Qwen2.5-1.5B
+adapter:
+datasets: [{ path: data.jsonl, type: alpaca }]
+sequence_len: 2048
+micro_batch_size: 2
+optimizer: adamw_torch
+bf16: auto
+deepspeed:
+`,
+    'L40S:1',
+    `model: { name: Qwen/Qwen2.5-1.5B, method: full, optimizer: adamw, precision: bf16, weights_precision: bf16 }
+scale: { sequence_length: 2048, micro_batch_size: 2 }
+`,
+  ],
+  'an example of Transformers': [
+    'clm.sh',
+    `torchrun --nproc_per_node=4 examples/run_clm.py \\
+  --model_name_or_path openai-community/gpt2-xl --do_train \\
+  --per_device_train_batch_size 2 --block_size 512 \\
+  --fp16 --deepspeed ds_zero3.json
+`,
+    'V100-32GB:4',
+    `model: { name: openai-community/gpt2-xl, precision: fp16, optimizer: adamw, activation_checkpointing: false }
+scale: { micro_batch_size: 2, gradient_accumulation_steps: 1, sequence_length: 512, epochs: 3 }
+PARALLELISM: zero-3
+`,
+  ],
+  "MaxText's defaults": [
+    'run.sh',
+    `python3 -m MaxText.train MaxText/configs/base.yml model_name=llama3-8b steps=1000 \\
+  per_device_batch_size=4 gradient_accumulation_steps=2 max_target_length=8192
+`,
+    'tpu-v5p-64',
+    `model: { name: llama3-8b, precision: bf16, weights_precision: fp32, optimizer: adamw, activation_checkpointing: true }
+scale: { sequence_length: 8192, micro_batch_size: 4, gradient_accumulation_steps: 2, steps: 1000 }
+PARALLELISM: fsdp
+`,
+  ],
+  "GRPO of TRL, by one of the trainer's files": [
+    'grpo.sh',
+    `accelerate launch --num_processes 4 train_grpo.py \\
+  --model_name_or_path Qwen/Qwen2-0.5B --bf16 --learning_rate 1e-6 \\
+  --per_device_train_batch_size 4 --gradient_accumulation_steps 4 \\
+  --max_prompt_length 512 --max_completion_length 1024
+`,
+    'A100-80GB:4',
+    `task: reinforcement-learning
+model: { name: Qwen/Qwen2-0.5B, precision: bf16, optimizer: adamw }
+scale: { micro_batch_size: 4, gradient_accumulation_steps: 4, sequence_length: 1536 }
+`,
+  ],
+  'constants of nanoGPT': [
+    'config/train_gpt2_xl.py',
+    `"""
+n_layer = 2
+"""
+wandb_project = 'owt'
+batch_size = 5
+block_size = 1024
+gradient_accumulation_steps = 5 * 8
+n_layer = 48
+n_head = 25
+n_embd = 1600  # XL
+max_iters = 600000
+`,
+    'A100-80GB:8',
+    `model: { layers: 48, heads: 25, hidden_size: 1600 }
+scale: { micro_batch_size: 5, sequence_length: 1024 }
 `,
   ],
   DeepSpeed: [
@@ -191,7 +264,7 @@ function twinOf(framework: string, hardware: string, twin: string): string {
   return manifestOf(framework, `{ ${all} }`, lines.filter((line) => !/^[A-Z]+:/.test(line)).join('\n'))
 }
 
-const frameworkOf = (name: string) => (name === 'MaxText' ? 'jax' : 'pytorch')
+const frameworkOf = (name: string) => (name.startsWith('MaxText') ? 'jax' : 'pytorch')
 
 describe('a manifest of four lines', () => {
   it.each(Object.entries(programs))(
@@ -203,14 +276,16 @@ describe('a manifest of four lines', () => {
       })
       const full = jobOf({ 'accelerator.yml': twinOf(frameworkOf(name), hardware, twin) })
       const { taken = [], ...sizing } = short.sizing
-      expect(sizing).toEqual(full.sizing)
+      const assumptions = sizing.assumptions.filter((each) => !each.includes(' not stated: the default'))
+      expect({ ...sizing, assumptions }).toEqual(full.sizing)
       expect(short.declared.task).toBe(full.declared.task)
       expect(short.findings.filter(({ rule }) => rule.startsWith('evidence/'))).toEqual([])
       const lines = text.split('\n')
       expect(taken.length).toBeGreaterThan(3)
-      for (const { value, from, line } of taken) {
+      for (const { value, from, line, byDefault } of taken) {
         expect(from).toBe(path)
-        const number = typeof value === 'number' ? String(value) : ''
+        const isSum = value === 1536
+        const number = typeof value === 'number' && byDefault === undefined && !isSum ? String(value) : ''
         expect(lines[line - 1]).toContain(number)
       }
     },
@@ -328,13 +403,111 @@ describe('what is taken', () => {
     ]
     const files = { 'accelerator.yml': minimal, 'train/train.py': `${script.join('\n')}\n` }
     const expected = { 'model.name': 'Qwen/Qwen2.5-3B-Instruct', 'scale.micro_batch_size': 4, 'scale.epochs': 3 }
-    expect(takenIn(files)).toEqual(expected)
+    expect(takenIn(files)).toMatchObject(expected)
     expect(jobOf(files).sizing.assumptions).toContain('the options of train/train.py have their defaults')
     const launched = { ...files, 'train/run.sh': 'python train.py --per_device_train_batch_size 8 --learning_rate 1\n' }
     expect(takenIn(launched)['scale.micro_batch_size']).toBe(8)
+    // It comes before the default of a program, here 8.
+    const example = { ...files, 'train/run.sh': 'python run_clm.py --do_train --learning_rate 1\n' }
+    expect(takenIn(example)['scale.micro_batch_size']).toBe(4)
     // Whoever starts the script may set another value, so a declared one contradicts nothing.
     const { findings } = jobOf({ ...files, 'accelerator.yml': `${minimal}scale: { micro_batch_size: 16 }\n` })
     expect(findings.filter(({ rule }) => rule.startsWith('evidence/'))).toEqual([])
+  })
+
+  describe('by the documented defaults of a program', () => {
+    const command = 'python run_clm.py --model_name_or_path gpt2 --do_train --per_device_train_batch_size 2'
+    const defaultsIn = (text: string, rest = '', path = 'train/run.sh') => {
+      const { sizing } = jobOf({ 'accelerator.yml': `${minimal}${rest}`, [path]: text })
+      return (sizing.taken ?? []).flatMap(({ path, value, byDefault }) =>
+        byDefault ? [`${path.at(-1)} ${value}`] : [],
+      )
+    }
+    const all = ['optimizer adamw', 'activation_checkpointing false', 'gradient_accumulation_steps 1', 'epochs 3']
+
+    it.each([
+      ['a command', command, all],
+      ['a command whose options a variable holds', `${command} $TRAIN_ARGS`, []],
+      ['a command whose options a file holds', `${command} --config more.yaml`, []],
+      ['a command whose options Hydra composes', `${command} --config-name=more`, []],
+      ['an option that is left open', `${command} --gradient_accumulation_steps $N --optim $O`, [all[1], all[3]]],
+      ['a limit of steps', `${command} --max_steps $STEPS`, all.slice(0, 3)],
+      ['an own script, which may have others', command.replace('run_clm', 'train'), [all[0], all[2]]],
+      ['ms-swift, which derives the accumulation', command.replace('python run_clm.py', 'swift sft'), [all[0]]],
+    ])('%s', (_, text, expected) => {
+      expect(defaultsIn(`${text}\n`)).toEqual(expected)
+    })
+
+    it.each([
+      ['a batch that implies the accumulation', 'scale: { global_batch_size: 64 }\n', [all[0], all[1], all[3]]],
+      [
+        'declared values, which contradict no default',
+        'model: { optimizer: lion }\nscale: { epochs: 1 }\n',
+        all.slice(1, 3),
+      ],
+    ])('beside %s', (_, rest, expected) => {
+      expect(defaultsIn(`${command}\n`, rest)).toEqual(expected)
+      const files = { 'accelerator.yml': `${minimal}${rest}`, 'train/run.sh': `${command}\n` }
+      expect(jobOf(files).findings.filter(({ rule }) => rule.startsWith('evidence/'))).toEqual([])
+    })
+
+    it.each([
+      ['TrainingArguments(output_dir="a", per_device_train_batch_size=2)', all],
+      ['TrainingArguments(per_device_train_batch_size=2, **options)', []],
+      ['SFTConfig(per_device_train_batch_size=2)', [all[0], all[2]]],
+      ['prepare_model_for_kbit_training(TrainingArguments(per_device_train_batch_size=2))', [all[0], all[2]]],
+    ])('in %s', (call, expected) => {
+      expect(defaultsIn(`from transformers import Trainer\nTrainer(args=${call})\n`, '', 'train/train.py')).toEqual(
+        expected,
+      )
+    })
+
+    it('stand in for nothing that two files state differently', () => {
+      const files = Object.fromEntries(
+        [100, 900].map((steps) => [`train/${steps}.sh`, `${command} --max_steps ${steps}\n`] as const),
+      )
+      const { sizing } = jobOf({ 'accelerator.yml': minimal, ...files, 'train/run.sh': `${command}\n` })
+      expect(sizing.notTaken?.map(({ path }) => path.join('.'))).toEqual(['scale.steps'])
+      expect(sizing.taken?.map(({ path }) => path.join('.'))).not.toContain('scale.epochs')
+    })
+
+    it('of Axolotl keep no other copy of the weights, unless DeepSpeed does', () => {
+      const full = axolotl.replace(/adapter.*\n|load_in.*\n|lora_r.*\n/g, '')
+      expect(defaultsIn(full, '', 'train/a.yml')).toEqual(['weights_precision bf16', 'method full'])
+      expect(defaultsIn(`${full}deepspeed: zero2.json\n`, '', 'train/a.yml')).toEqual(['method full'])
+    })
+
+    it('of MaxText split in no way beside an axis that is stated', () => {
+      const text = 'python3 -m MaxText.train base.yml per_device_batch_size=1 ici_tensor_parallelism=4 steps=9\n'
+      expect(defaultsIn(text).join()).not.toMatch(/parallelism/)
+    })
+  })
+
+  it.each([
+    ['stage: ppo\nlr: 1\nepochs: 1\n', 'reinforcement-learning'],
+    ['stage: pt\nlr: 1\nepochs: 1\n', undefined],
+    ['stage: train\nlr: 1\nepochs: 1\n', undefined],
+    ['task: pretraining\nlr: 1\nepochs: 1\n', undefined],
+    [`rl: grpo\n${axolotl}`, 'reinforcement-learning'],
+  ])('is the task of %j: %s', (text, task) => {
+    const files = { 'accelerator.yml': minimal, 'train/a.yml': text }
+    expect(takenIn(files)['task']).toBe(task)
+    const declared = { ...files, 'accelerator.yml': `task: training\n${minimal}` }
+    expect(takenIn(declared)['task']).toBeUndefined()
+    expect(jobOf(declared).findings.filter(({ rule }) => rule.startsWith('evidence/'))).toEqual([])
+  })
+
+  it('is nothing of the accumulation and the steps of nanoGPT, and its own program has defaults', () => {
+    const [path = '', text = ''] = programs['constants of nanoGPT'] ?? []
+    const files = {
+      'accelerator.yml': manifestOf('pytorch', 'A100:8', `evidence: [${path}, train.py]\n`),
+      [path]: text,
+    }
+    const own = "batch_size = 12\nblock_size = 1024\nmax_iters = 9\nexec(open('configurator.py').read())\n"
+    const taken = takenIn({ ...files, 'train.py': own })
+    expect(taken).toMatchObject({ 'scale.micro_batch_size': 5, 'model.layers': 48 })
+    expect(Object.keys(taken)).not.toEqual(expect.arrayContaining(['scale.steps']))
+    expect(takenIn({ ...files, [path]: 'batch_size = 8\nblock_size = 2\n' })).toEqual({})
   })
 
   it('is what a container gets as a variable', () => {

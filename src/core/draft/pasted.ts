@@ -112,7 +112,8 @@ function* valuesOf(surveyed: Survey, observations: readonly Observation[]): Gene
   if (framework && another === undefined) yield ['framework.name', framework.name]
   const libraries = surveyed.libraries.flatMap(({ name, optional }) => (optional ? [] : [name]))
   if (libraries.length > 0) yield ['framework.libraries', libraries]
-  for (const seen of observations) if (seen.what === 'setting') yield [seen.key, seen.value]
+  for (const seen of observations)
+    if (seen.what === 'setting' && typeof seen.byDefault !== 'string') yield [seen.key, seen.value]
   yield ['model.precision', precision?.value]
   const [launch] = launchesOf({ survey: surveyed, observations })
   yield ['hardware.accelerator', launch?.accelerator ?? launch?.kind]

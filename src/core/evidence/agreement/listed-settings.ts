@@ -9,18 +9,29 @@ export interface ListedSettings {
   readonly stated: ReadonlyMap<string, Fact<Setting>>
   /** The settings on which files differ, with the first place of each value. */
   readonly disputed: ReadonlyMap<string, readonly Statement<Setting>[]>
-  /** Defaults of options on which the files agree, for settings that no file states. */
-  readonly byDefault: ReadonlyMap<string, Fact<Setting>>
+  /** Defaults on which the files agree, for settings that no file states. */
+  readonly byDefault: ReadonlyMap<string, DefaultFact>
+}
+
+export interface DefaultFact extends Fact<Setting> {
+  /** The program whose documented default it is; absent for an option's own. */
+  readonly program?: string
 }
 
 /** Undefined if no listed file has settings. */
 export function listedSettings(attributed: readonly AttributedObservation[]): ListedSettings | undefined {
   const listed = observationsOf(attributed, 'setting').filter(({ attribution }) => attribution === 'listed')
   if (listed.length === 0) return undefined
-  const isDefault = ({ observation }: (typeof listed)[number]): boolean => observation.byDefault === true
-  const { agreed: stated, disputed } = agreedAmong(listed.filter((each) => !isDefault(each)))
-  const defaults = listed.filter((each) => isDefault(each) && !stated.has(each.observation.key))
-  const byDefault = agreedAmong(defaults.filter(({ observation }) => !disputed.has(observation.key))).agreed
+  const { agreed: stated, disputed } = agreedAmong(listed.filter(({ observation }) => !observation.byDefault))
+  const left = listed.filter(({ observation: { key } }) => !stated.has(key) && !disputed.has(key))
+  const own = agreedAmong(left.filter(({ observation }) => observation.byDefault === true))
+  const byDefault = new Map<string, DefaultFact>(own.agreed)
+  // What an option of the script itself has comes first.
+  const documented = left.filter(({ observation }) => typeof observation.byDefault === 'string')
+  for (const [key, fact] of agreedAmong(documented).agreed) {
+    const program = documented.find(({ observation }) => observation.key === key)?.observation.byDefault
+    if (!own.agreed.has(key) && !own.disputed.has(key)) byDefault.set(key, { ...fact, program: String(program) })
+  }
   const method = stated.get('model.method')
   const weights = String(stated.get('model.weights_precision')?.value)
   if (method?.value === 'lora' && fourBit.includes(weights)) stated.set('model.method', { ...method, value: 'qlora' })

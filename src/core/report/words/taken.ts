@@ -13,7 +13,7 @@ export function takenWords({ facts: { declaration } }: Pick<JobReview, 'facts'>)
   return [
     ...[...files].map(
       ([file, values]) =>
-        `Taken: ${values.map(({ path, value, line }, at) => `${settingName(path.join('.'))} ${settingValue(value as Setting)} from ${at === 0 ? file : ''}:${line}`).join(', ')}.`,
+        `Taken: ${values.map(({ path, value, line, byDefault }, at) => `${settingName(path.join('.'))} ${settingValue(value as Setting)}${byDefault ? ' by default' : ''} from ${at === 0 ? file : ''}:${line}`).join(', ')}.`,
     ),
     ...notTaken.map(({ path, values }) => {
       const settings = values.map(({ value, from, line }) => `${settingValue(value as Setting)} in ${from}:${line}`)

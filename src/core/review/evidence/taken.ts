@@ -3,7 +3,7 @@ import { resolveModel, sizeInName } from '../../catalog/models/model-name.ts'
 import { resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
 import type { Fact, Statement } from '../../evidence/agreement/agreement.ts'
 import type { EvidenceFacts } from '../../evidence/agreement/facts.ts'
-import type { ListedSettings } from '../../evidence/agreement/listed-settings.ts'
+import type { DefaultFact, ListedSettings } from '../../evidence/agreement/listed-settings.ts'
 import { settingKeys } from '../../evidence/engines/settings/read-settings.ts'
 import type { Setting } from '../../evidence/observation/observation.ts'
 import { type Job, lockedModelOf } from '../../manifest/job-reader.ts'
@@ -48,13 +48,17 @@ export function withTaken(job: Job, evidence: EvidenceFacts | undefined): Job {
   const { written } = job
   if (evidence === undefined || written.evidence === undefined) return job
   const taking = new Taking(written)
-  const { stated = noFacts, disputed = noStatements, byDefault = noFacts } = evidence.settings ?? {}
+  const { stated = noFacts, disputed = noStatements, byDefault = noDefaults } = evidence.settings ?? {}
   const left = ofOthers(written, stated)
   for (const key of settingKeys) if (!key.startsWith(layout) && !left.includes(key)) taking.offer(key, stated.get(key))
   if (![...disputed.keys()].some((key) => key.startsWith(layout))) offerLayout(taking, stated)
   if (isCountOpen(written, evidence)) taking.offer('hardware.count', evidence.count)
   const notTaken = [...disputed].filter(([key]) => taking.isOpen(key))
-  for (const key of settingKeys) if (!key.startsWith(layout)) taking.offerDefault(key, byDefault.get(key))
+  const isSplit = [...stated.keys(), ...disputed.keys()].some((key) => key.startsWith(layout))
+  const isDisputed = (key: string): boolean => (instead[key] ?? []).some((each) => disputed.has(each))
+  for (const key of settingKeys)
+    if (!left.includes(key) && !isDisputed(key) && (key === layout ? !isSplit : !key.startsWith(layout)))
+      taking.offerDefault(key, byDefault.get(key))
   if (taking.taken.length + notTaken.length === 0) return job
   const { taken, declaration } = taking
   for (const [key, statements] of notTaken) taking.offer(key, largestOf(statements))
@@ -84,8 +88,8 @@ export function withWork(job: Job): Job {
 /** A changed job with the values taken before, if it still omits them, and the same work. */
 export function retaken(job: Job, { taken = [], hardware }: JobDeclaration): Job {
   const taking = new Taking(job.written)
-  for (const { path, value, from, line } of taken)
-    taking.offer(path.join('.'), { value: value as Setting, places: [{ path: from, line }] })
+  for (const { path, value, from, line, byDefault } of taken)
+    taking.offer(path.join('.'), { value: value as Setting, places: [{ path: from, line }], program: byDefault })
   const declaration =
     taking.taken.length === 0
       ? job.declaration
@@ -94,6 +98,7 @@ export function retaken(job: Job, { taken = [], hardware }: JobDeclaration): Job
 }
 
 const noFacts: ListedSettings['stated'] = new Map()
+const noDefaults: ListedSettings['byDefault'] = new Map()
 const noStatements: ListedSettings['disputed'] = new Map()
 type Statements = readonly Statement<Setting>[]
 
@@ -102,6 +107,7 @@ class Taking {
   declaration: JobDeclaration
   taken: readonly TakenValue[] = []
   readonly #scripts = new Set<string>()
+  readonly #left = new Map<string, string[]>()
 
   constructor(written: JobDeclaration) {
     this.declaration = written
@@ -112,28 +118,40 @@ class Taking {
     return [key, ...(instead[key] ?? [])].every((each) => valueAt(this.declaration, each) === undefined)
   }
 
-  /** Takes the default of a script's option. */
-  offerDefault(key: string, fact: Pick<Fact<Setting>, 'value' | 'places'> | undefined): void {
+  /** Takes the default of a script's option, or of a program. */
+  offerDefault(key: string, fact: DefaultFact | undefined): void {
     if (fact === undefined || !this.isOpen(key)) return
+    // A global batch decides its parts.
+    const isPart = key === 'scale.gradient_accumulation_steps' || key === 'scale.micro_batch_size'
+    if (fact.program !== undefined && isPart && !this.isOpen('scale.global_batch_size')) return
     this.offer(key, fact)
-    this.#scripts.add(fact.places[0].path)
+    if (fact.program === undefined) this.#scripts.add(fact.places[0].path)
+    else this.#left.set(fact.program, [...(this.#left.get(fact.program) ?? []), key])
   }
 
   get assumptions(): string[] {
-    return [...this.#scripts].map((path) => `the options of ${path} have their defaults`)
+    return [
+      ...[...this.#scripts].map((path) => `the options of ${path} have their defaults`),
+      ...[...this.#left].map(
+        ([program, keys]) => `${keys.join(', ')} not stated: the default${keys.length > 1 ? 's' : ''} of ${program}`,
+      ),
+    ]
   }
 
-  offer(key: string, fact: Pick<Fact<Setting>, 'value' | 'places'> | undefined): void {
+  offer(key: string, fact: Offered | undefined): void {
     if (fact === undefined || !this.isOpen(key)) return
-    const { value, places } = fact
+    const { value, places, program } = fact
     const path = key.split('.')
     this.declaration = withValue(this.declaration, path, value) as JobDeclaration
-    this.taken = [...this.taken, { path, value, from: places[0].path, line: places[0].line }]
+    const byDefault = program === undefined ? {} : { byDefault: program }
+    this.taken = [...this.taken, { path, value, from: places[0].path, line: places[0].line, ...byDefault }]
     const isAdapter = key === 'model.method' && value !== 'full'
     if (isAdapter && this.declaration.task === undefined)
       this.declaration = { ...this.declaration, task: 'fine-tuning' }
   }
 }
+
+type Offered = Pick<DefaultFact, 'value' | 'places'> & { readonly program?: string | undefined }
 
 const valueAt = (of: unknown, key: string): unknown =>
   key.split('.').reduce((inner, step) => (typeof inner === 'object' ? Object(inner)[step] : undefined), of)

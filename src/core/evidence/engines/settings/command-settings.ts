@@ -1,9 +1,11 @@
 import { programOf } from '../../../languages/shell/command-words.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
-import type { Entry, MapNode, Node, Range } from '../../../text/document.ts'
+import type { MapNode, Node, Range } from '../../../text/document.ts'
+import { nameOf } from '../../../text/folder-paths.ts'
 import type { Certainty, SettingObservation } from '../../observation/observation.ts'
+import { defaultSettings, inserted } from './default-settings.ts'
 import { type Program, programs } from './programs.ts'
-import { readSettings } from './read-settings.ts'
+import { type ReadSetting, readSettings } from './read-settings.ts'
 
 /** The settings of a training command, from its options, `--name value`, and overrides, `trainer.name=value`. */
 export function settingsOfCommand(path: string, text: string, command: ShellCommand): SettingObservation[] {
@@ -16,10 +18,13 @@ export function settingsOfCommand(path: string, text: string, command: ShellComm
   if (of === undefined || !(isNamedTraining(words) || [...options.keys()].some((name) => trainingOptions.has(name))))
     return []
   const lineOf = linesOf(text, command.line)
-  return observed(path, of, mapOf(options), ([start]) => lineOf([...options.values()][start]?.written ?? ''))
+  const seen = observed(path, of, mapOf(options, scriptOf(words) ?? program), ([start]) =>
+    lineOf([...options.values()][start]?.written ?? ''),
+  )
+  return isWhole(words) ? seen : seen.filter(({ byDefault }) => byDefault === undefined)
 }
 
-/** A program's settings as observations. `certainty` applies to explicit ones. */
+/** A program's settings as observations, and its defaults. `certainty` applies to explicit ones. */
 export function observed(
   path: string,
   program: Program,
@@ -27,13 +32,16 @@ export function observed(
   lineOf: (range: Range) => number,
   certainty: Certainty = 'states',
 ): SettingObservation[] {
-  return readSettings(program, root).map(({ key, value, range, isHint }) => ({
+  const stated = readSettings(program, root)
+  const observation = ({ key, value, range, isHint }: ReadSetting): SettingObservation => ({
     what: 'setting',
     key,
     value,
     place: { path, line: lineOf(range) },
     certainty: isHint ? 'suggests' : certainty,
-  }))
+  })
+  const left = defaultSettings(program, root, stated)
+  return [...stated.map(observation), ...left.map((each) => ({ ...observation(each), byDefault: each.byDefault }))]
 }
 
 /** Options that only training programs have. */
@@ -53,6 +61,24 @@ const trainer = /(?:train|tun(?:e|ing)|sft|dpo|grpo)[\w-]{0,60}\.py$|^(?:axolotl
 const isNamedTraining = (words: readonly string[]): boolean =>
   words.some((word) => word.length <= 300 && trainer.test(word)) &&
   !words.some((word) => /^(?:export|chat|api|webui|merge-lora|download|inference|eval)$/.test(word))
+
+/** The script or the module that a command starts, without its folder, or the trainer of TRL. */
+function scriptOf(words: readonly string[]): string | undefined {
+  const script = words.find((word) => word.endsWith('.py'))
+  const module = words.findLast((_, at) => words[at - 1] === '-m')
+  const trl = words.find((_, at) => words[at - 1] === 'trl')
+  return script === undefined ? (module?.split('.').at(-1) ?? trl) : nameOf(script).slice(0, -'.py'.length)
+}
+
+/** Whether a command has all its options: none from another file or from a variable. MaxText's file has the defaults. */
+const isWhole = (words: readonly string[]): boolean =>
+  !words
+    .slice(words.findLastIndex((word) => word.endsWith('.py')) + 1)
+    .some(
+      (word, at, all) =>
+        /(?<!(?:^|\/)base)\.(?:ya?ml|toml)$|^--(?:config|config[-_]file|config-(?:name|path))(?:=|$)/.test(word) ||
+        (word.startsWith('$') && (/args|opt|flags|extra|config|[@*]/i.test(word) || !all[at - 1]?.startsWith('-'))),
+    )
 
 interface Option {
   /** As in the line. */
@@ -87,25 +113,17 @@ function optionsIn(words: readonly string[]): ReadonlyMap<string, Option> {
 }
 
 /** The options as a map. Its ranges are indexes in the list of options. */
-function mapOf(options: ReadonlyMap<string, Option>): MapNode {
+function mapOf(options: ReadonlyMap<string, Option>, program: string): MapNode {
   const root: MapNode = { kind: 'map', entries: new Map(), range: [0, 0] }
-  for (const [at, [name, { value }]] of [...options].entries()) {
+  const all: readonly (readonly [string, string | true, number])[] = [
+    ...[...options].map(([name, { value }], at) => [name, value, at] as const),
+    ['$program', program, options.size],
+  ]
+  return all.reduce((map, [name, value, at]) => {
     const range: Range = [at, at]
     const node: Node = { kind: 'scalar', value, source: String(value), range }
-    insert(root.entries as Map<string, Entry>, name.split('.').slice(0, 6), { key: range, node, range })
-  }
-  return root
-}
-
-function insert(entries: Map<string, Entry>, [step = '', ...rest]: readonly string[], entry: Entry): void {
-  if (rest.length === 0) {
-    entries.set(step, entry)
-    return
-  }
-  const there = entries.get(step)?.node
-  const map = there?.kind === 'map' ? there : ({ ...entry.node, kind: 'map', entries: new Map() } as MapNode)
-  entries.set(step, { ...entry, node: map })
-  insert(map.entries as Map<string, Entry>, rest, entry)
+    return inserted(map, name.split('.').slice(0, 6), { key: range, node, range })
+  }, root)
 }
 
 /** The line of an option: at or after the start of its command, otherwise above it in a variable. */

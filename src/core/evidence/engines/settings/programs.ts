@@ -1,5 +1,12 @@
 import { nameOf } from '../../../text/folder-paths.ts'
 import type { Signs } from '../document-paths.ts'
+import {
+  type DocumentedDefaults,
+  defaultsOfAxolotl,
+  defaultsOfLightning,
+  defaultsOfMaxText,
+  defaultsOfTransformers,
+} from './documented-defaults.ts'
 
 /** What a value means for a key of the manifest. Undefined if nothing. */
 export type Meaning =
@@ -8,8 +15,8 @@ export type Meaning =
 
 /**
  * A program's names for a key of the manifest: paths from the top of its settings, separated by spaces, and their
- * meaning if the key's own parser does not know it. A path that ends in `?` counts only if nothing else gives the
- * value. With `??`, it is then a hint, such as the name of a file.
+ * meaning if the key's own parser does not know it. `a+b` is the sum of two. A path that ends in `?` counts only if
+ * nothing else gives the value. With `??`, it is then a hint, such as the name of a file.
  */
 export type Names = readonly [key: string, paths: string, means?: Meaning]
 
@@ -22,6 +29,7 @@ export interface Program {
   readonly names?: readonly Names[]
   /** Names, separated by spaces, with another meaning here than in a manifest, or not about training. */
   readonly not?: string
+  readonly defaults?: readonly DocumentedDefaults[]
 }
 
 const stages = ['data', 'zero-1', 'zero-2', 'zero-3'] as const
@@ -73,8 +81,20 @@ const offloadTo = (path: string, what: string): readonly Names[] => [
   ['hardware.offload', path, { cpu: what, nvme: what }],
 ]
 
+/** `train_grpo.py`, `grpo.py`, `trl grpo`, `GRPOConfig`: programs of an algorithm of reinforcement learning. */
+const learnsByReward: Meaning = (program) =>
+  /^(?:(?:run|train|main)[_-])?(?:grpo|ppo|rloo)(?:config|trainer)?(?:$|[_-](?!eval|data|merge|infer|test))/i.test(
+    program,
+  )
+    ? 'reinforcement-learning'
+    : undefined
+
+/** LLaMA-Factory's; `pt` with adapters could be called either. */
+const taskOfStage: Meaning = (stage) => (/^(?:sft|rm|dpo|kto|ppo)$/.test(stage) ? stage : undefined)
+
 /** Names that many trainers share. */
 const shared: readonly Names[] = [
+  ['task', '$program?', learnsByReward],
   ['model.precision', 'torch_dtype?? *.torch_dtype?? dtype?? *.dtype?? model_dtype??'],
   ['model.activation_checkpointing', 'gradient_checkpointing training.gradient_checkpointing', checkpoints],
   [
@@ -124,7 +144,9 @@ const known: readonly Program[] = [
   {
     recognise: ['base_model', ['datasets', 'pretraining_dataset', 'test_datasets', 'sequence_len', 'micro_batch_size']],
     starts: /^axolotl(?:\.|$)/,
+    defaults: defaultsOfAxolotl,
     names: [
+      ['task', 'rl'],
       ['model.precision', 'bf16', { auto: 'bf16', true: 'bf16', full: 'bf16' }],
       [
         'hardware.parallelism',
@@ -200,6 +222,7 @@ const known: readonly Program[] = [
       ],
     ],
     starts: /(?:^|\/)maxtext(?:$|[./])/i,
+    defaults: defaultsOfMaxText,
     names: [
       // Quantized training computes in one format and stores another, so neither is the job's precision.
       ['model.precision', 'dtype quantization'],
@@ -269,6 +292,7 @@ const known: readonly Program[] = [
       ['trainer.max_epochs', 'trainer.max_steps', 'trainer.devices', 'trainer.precision', 'train.micro_batch_size'],
     ],
     starts: /^--trainer(?:\.|$)|^litgpt$/,
+    defaults: defaultsOfLightning,
     names: [
       [
         'hardware.parallelism',
@@ -282,6 +306,16 @@ const known: readonly Program[] = [
       ['model.method', 'quantize', (text) => (/^bnb\.(?:nf4|fp4)/.test(text) ? 'qlora' : undefined)],
       ['scale.tokens', 'train.max_tokens'],
     ],
+  },
+  {
+    // nanoGPT, whose configurations are constants in Python. Its accumulation is that of all processes, which most
+    // programs with the same names do not divide, so it and the steps stay open.
+    starts: /^(?:.{0,100}\/)?config\/[\w/-]{1,100}\.py$/,
+    names: [
+      ['scale.micro_batch_size', 'batch_size'],
+      ['model.name', 'init_from'],
+    ],
+    not: 'gradient_accumulation_steps max_iters',
   },
   {
     // The programs of Diffusers. Their batch size is per device.
@@ -304,11 +338,14 @@ const known: readonly Program[] = [
       ]),
     ],
     starts: /./,
+    defaults: defaultsOfTransformers,
     names: [
+      ['task', 'stage', taskOfStage],
+      ['scale.sequence_length', 'max_prompt_length+max_completion_length?'],
       ['model.method', 'quantization_bit quantization.bits use_4bit_quantization', { 4: 'qlora', true: 'qlora' }],
       ['model.method', 'use_peft? peft.enabled?', { true: 'lora' }],
       ['model.weights_precision', 'quantization_bit', { 8: 'int8' }],
-      ['model.activation_checkpointing', 'disable_gradient_checkpointing', { true: false }],
+      ['model.activation_checkpointing', 'disable_gradient_checkpointing', { true: false, false: true }],
       ['model.activation_checkpointing', 'lora_config.use_gradient_checkpointing', checkpoints],
       // Megatron-LM's flag is short for selective granularity.
       ['model.activation_checkpointing', 'recompute_activations', { true: 'selective' }],

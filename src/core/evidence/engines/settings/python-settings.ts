@@ -1,4 +1,5 @@
-import type { Entry, MapNode } from '../../../text/document.ts'
+import type { PythonCall } from '../../../languages/python/python-calls.ts'
+import type { Entry, MapNode, Range } from '../../../text/document.ts'
 import type { SettingObservation } from '../../observation/observation.ts'
 import type { SourceFile } from '../../source-file.ts'
 import { argumentsOf } from '../python/call-arguments.ts'
@@ -7,7 +8,8 @@ import { observed } from './command-settings.ts'
 import { programs } from './programs.ts'
 
 /** The packages whose trainers are configured in calls. */
-const modules = ['transformers', 'trl', 'peft', 'accelerate', 'lightning', 'pytorch_lightning', 'unsloth']
+const lightning = ['lightning', 'pytorch_lightning']
+const modules = ['transformers', 'trl', 'peft', 'accelerate', 'unsloth', ...lightning]
 
 /** Calls whose arguments are settings, and the section of these settings in a file. */
 const calls: readonly (readonly [callee: RegExp, section: string])[] = [
@@ -45,6 +47,31 @@ export function settingsOfCalls(file: SourceFile): SettingObservation[] {
   return [...explicit, ...others.map((each) => ({ ...each, byDefault: true as const }))]
 }
 
+const nanoGpt = programs.find(({ starts }) => starts?.test('config/train_gpt2.py'))
+
+/** Names of nanoGPT's configurations, two of which show one. */
+const ofNanoGpt = ['n_layer', 'n_head', 'n_embd', 'block_size', 'max_iters', 'lr_decay_iters', 'init_from']
+
+const constant =
+  /^([a-z]\w{0,40})[ \t]{0,20}=[ \t]{0,20}(?:(\d{1,12})|(["'])([\w./-]{1,200})\3)[ \t]{0,20}(?:#.{0,500})?$/gm
+
+/** The settings in the constants of a configuration in nanoGPT's style. The program's own are defaults. */
+export function settingsOfConstants({ path, text, python }: SourceFile): SettingObservation[] {
+  if (ofNanoGpt.filter((name) => text.includes(`\n${name} `) || text.startsWith(`${name} `)).length < 2) return []
+  const root = new Map<string, Entry>()
+  for (const { index, 1: name = '', 2: number, 4: word = '' } of text.matchAll(constant)) {
+    // In a string or a docstring.
+    if (!python.code.startsWith(name, index)) continue
+    const range: Range = [python.lineAt(index), python.lineAt(index)]
+    const value = number === undefined ? word : Number(number)
+    add(root, new Map([[name, { key: range, node: { kind: 'scalar', value, source: String(value), range }, range }]]))
+  }
+  if (nanoGpt === undefined || ofNanoGpt.filter((name) => root.has(name)).length < 2) return []
+  const map: MapNode = { kind: 'map', entries: root, range: [1, 1] }
+  const seen = observed(path, nanoGpt, map, ([line]) => line, 'suggests')
+  return text.includes('configurator.py') ? seen.map((each) => ({ ...each, byDefault: true as const })) : seen
+}
+
 function settingsIn(file: SourceFile, withDefaults: boolean): SettingObservation[] {
   const root = new Map<string, Entry>()
   let of = programs.at(-1)
@@ -52,7 +79,8 @@ function settingsIn(file: SourceFile, withDefaults: boolean): SettingObservation
     const [, section] = call.isDefinition ? [] : (calls.find(([callee]) => callee.test(call.callee)) ?? [])
     if (section === undefined) continue
     const { entries, range } = argumentsOf(call, withDefaults)
-    if (section === 'trainer') of = programs.find(({ starts }) => starts?.test('--trainer'))
+    if (section === 'trainer' && lightning.some((name) => imports(file, name)))
+      of = programs.find(({ starts }) => starts?.test('--trainer'))
     if (section === '') add(root, entries)
     else if (section === 'pretrained')
       for (const [argument, setting] of ofLoading) {
@@ -66,9 +94,32 @@ function settingsIn(file: SourceFile, withDefaults: boolean): SettingObservation
       root.set(section, { key: range, node: { kind: 'map', entries: inner, range }, range })
     }
   }
+  const program = programIn(file)
+  if (program !== undefined && root.size > 0) add(root, new Map([['$program', program]]))
   const map: MapNode = { kind: 'map', entries: root, range: [1, 1] }
-  return of === undefined || root.size === 0 ? [] : observed(file.path, of, map, ([line]) => line, 'suggests')
+  const seen = of === undefined || root.size === 0 ? [] : observed(file.path, of, map, ([line]) => line, 'suggests')
+  return file.calls.some(isOpenEnded) ? seen.filter(({ byDefault }) => byDefault === undefined) : seen
 }
+
+/** Whether a call may have more arguments than it lists: `TrainingArguments(**options)`, or a class derived from it. */
+const isOpenEnded = ({ callee, values }: PythonCall): boolean =>
+  /(?:TrainingArguments|^(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)Config|^Trainer)$/.test(callee) &&
+  [...values].some(([name, value]) => /^\d+$/.test(name) && value === undefined)
+
+/** The only trainer that a source calls, or one of reinforcement learning; none if the model may recompute activations. */
+function programIn({ calls: all, python }: SourceFile): Entry | undefined {
+  const trainers = all.filter(
+    ({ callee, isDefinition }) => !isDefinition && /TrainingArguments$|^[A-Z]+O?(?:Config|Trainer)$/.test(callee),
+  )
+  const learner = trainers.find(({ callee }) => /^(?:GRPO|PPO)/.test(callee))
+  const { callee, line } = learner ?? trainers[0] ?? { callee: '', line: 1 }
+  const isOnly = trainers.every((each) => each.callee === callee) && !recomputes.test(python.code)
+  if (callee === '' || (learner === undefined && !isOnly)) return undefined
+  const range: Range = [line, line]
+  return { key: range, node: { kind: 'scalar', value: callee, source: callee, range }, range }
+}
+
+const recomputes = /gradient_checkpointing_enable|kbit_training|unsloth|Trainer\(.{0,500}peft_config/s
 
 function add(all: Map<string, Entry>, entries: ReadonlyMap<string, Entry>): void {
   for (const [name, entry] of entries) {

@@ -14,6 +14,7 @@ import type { Meaning, Names, Program } from './programs.ts'
 
 /** The keys of a manifest that training programs also have and that affect memory or time. */
 export const settingKeys: readonly string[] = [
+  'task',
   ...['name', 'layers', 'hidden_size', 'heads', 'kv_heads', 'head_dim', 'vocabulary'].map((key) => `model.${key}`),
   ...['precision', 'weights_precision', 'optimizer_precision', 'optimizer'].map((key) => `model.${key}`),
   ...['architecture', 'method', 'lora_rank', 'activation_checkpointing', 'attention'].map((key) => `model.${key}`),
@@ -59,6 +60,8 @@ export function readSettings({ names = [], not = '' }: Program, root: MapNode): 
     const there = placed.get(key)
     if (there === undefined || unclear.has(key) || !isSetting(value)) return []
     if (key === 'model.name' && !tellsSize(String(value))) return []
+    // In files, `task` is usually what a model is for.
+    if (key === 'task' && !isOwn(there)) return []
     // In files, an architecture is usually a class or a family. Only `moe` matters for the meaning of a shape.
     if (key === 'model.architecture' && value !== 'moe') return []
     return [{ key, value, range: there.entry.key, isHint: isOwn(there) && there.isPart === true }]
@@ -82,7 +85,7 @@ const pathsOf = (paths: string): { path: string; isImplied: boolean; isHint: boo
 
 function ownNames([key, paths, means]: Names, top: Found): Placed[] {
   return pathsOf(paths).flatMap(({ path, isImplied, isHint }) =>
-    findAll(top, stepsOf(path)).flatMap(({ node, range }): Placed[] => {
+    foundAt(top, path).flatMap(({ node, range }): Placed[] => {
       const written = means === undefined ? (isLeftOpen(node) ? undefined : node) : meant(node, means)
       const said = written && understood(key, written)
       return (said ?? []).map(([name, value]) => {
@@ -92,6 +95,16 @@ function ownNames([key, paths, means]: Names, top: Found): Placed[] {
       })
     }),
   )
+}
+
+/** The values at a path, or the sum of those at `a+b` if both are stated. */
+function foundAt(top: Found, path: string): readonly Found[] {
+  const [one = '', other] = path.split('+')
+  const found = findAll(top, stepsOf(one))
+  const [first, second] = [found[0], other && findAll(top, stepsOf(other))[0]]
+  if (other === undefined) return found
+  const sum = first && second ? Number(wordOf(first.node)) + Number(wordOf(second.node)) : Number.NaN
+  return first && Number.isInteger(sum) ? [{ ...first, node: scalarAt(first.node, sum) }] : []
 }
 
 function meant(node: Node, means: Meaning): Node | undefined {

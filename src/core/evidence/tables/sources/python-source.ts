@@ -6,7 +6,7 @@ import { importedFrameworks } from '../../engines/python/python-frameworks.ts'
 import { pythonKernels } from '../../engines/python/python-kernels.ts'
 import { imports } from '../../engines/python/requested-hardware.ts'
 import { sharding, trains } from '../../engines/python/training-settings.ts'
-import { settingsOfCalls } from '../../engines/settings/python-settings.ts'
+import { settingsOfCalls, settingsOfConstants } from '../../engines/settings/python-settings.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
 import { withoutRepeats } from '../../observation/without-repeats.ts'
 import type { SourceFile } from '../../source-file.ts'
@@ -17,11 +17,16 @@ export const reader: EvidenceReader = {
   format: 'python-source',
   matches: (path) => path.endsWith('.py'),
   read: (file) => {
-    if (!namesKnown(file)) return []
+    if (!namesKnown(file)) return settingsOfConstants(file)
     const requests = deviceRequests(file).map(({ line, ...hardware }): Observation => {
       return { what: 'accelerator', ...hardware, place: { path: file.path, line }, certainty: 'suggests' }
     })
-    const settings = [...trainerSettings(file), ...sharding(file), ...settingsOfCalls(file)]
+    const settings = [
+      ...trainerSettings(file),
+      ...sharding(file),
+      ...settingsOfCalls(file),
+      ...settingsOfConstants(file),
+    ]
     const isOfTraining = ({ what }: Observation): boolean => what === 'sharding' || what === 'setting'
     const told =
       settings.some(isOfTraining) && !trains(file) ? settings.filter((seen) => !isOfTraining(seen)) : settings
