@@ -9,6 +9,18 @@ const memory = (more: Partial<MemoryInput>) => {
   return estimate
 }
 
+describe('the reference model of reinforcement learning', () => {
+  const weights = (more: Partial<MemoryInput>): number =>
+    memory({ parameters: 7e9, devices: 1, parallelism: 'none', architecture: 'transformer', ...more }).usual?.partsGiB
+      .weights ?? 0
+  const learns = { task: 'reinforcement-learning' } as const
+
+  it('is a second copy of the weights, or with adapters the base without them', () => {
+    expect(weights({ method: 'full', ...learns }) - weights({ method: 'full' })).toBeCloseTo(14e9 / 2 ** 30, 5)
+    expect(weights({ method: 'lora', ...learns })).toBeCloseTo(weights({ method: 'lora' }), 5)
+  })
+})
+
 describe('the verdict', () => {
   it('is absent without parameters', () => {
     expect(estimateMemory({ ...a100, parameters: undefined })).toBeUndefined()

@@ -274,7 +274,7 @@ function partsOf(input: MemoryInput, parameters: number, layout: Layout, bound: 
   // Gradients appear as activations are freed; with accumulation they stay from one micro batch to the next.
   const gradients = isLow(bound) ? Math.max(0, states.gradients - (activations ?? 0) - logits) : states.gradients
   const parts = {
-    weights: states.weights + tables.weights + referenceBytes(input, parameters, layout, bound),
+    weights: states.weights + tables.weights + referenceBytes(input, parameters, layout, { method, bound }),
     gradients,
     optimizer: states.optimizer + tables.optimizer,
     activations: activations ?? 0,
@@ -314,6 +314,13 @@ function stepBytes(input: MemoryInput, { optimizer }: StateBytes, freed: number,
   return bound === 'most' && isAdam && input.task !== 'inference' ? Math.max(0, optimizer / 2 - freed) : 0
 }
 
-/** The frozen reference model of reinforcement learning. */
-const referenceBytes = (input: MemoryInput, parameters: number, layout: Layout, bound: Bound): number =>
-  input.task === 'reinforcement-learning' && !isLow(bound) ? (2 * parameters) / layout.weights : 0
+/** The frozen reference model of reinforcement learning. With adapters it is usually the base without them (TRL). */
+function referenceBytes(
+  { task }: MemoryInput,
+  parameters: number,
+  layout: Layout,
+  { method, bound }: { readonly method: Method; readonly bound: Bound },
+): number {
+  const isKept = task === 'reinforcement-learning' && (method === 'full' ? !isLow(bound) : bound === 'most')
+  return isKept ? (2 * parameters) / layout.weights : 0
+}

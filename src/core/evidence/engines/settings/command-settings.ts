@@ -1,9 +1,9 @@
 import { programOf } from '../../../languages/shell/command-words.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
-import type { MapNode, Node, Range } from '../../../text/document.ts'
+import type { Entry, MapNode, Node, Range } from '../../../text/document.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 import type { Certainty, SettingObservation } from '../../observation/observation.ts'
-import { defaultSettings, inserted } from './default-settings.ts'
+import { defaultSettings } from './default-settings.ts'
 import { type Program, programs } from './programs.ts'
 import { type ReadSetting, readSettings } from './read-settings.ts'
 
@@ -115,15 +115,24 @@ function optionsIn(words: readonly string[]): ReadonlyMap<string, Option> {
 /** The options as a map. Its ranges are indexes in the list of options. */
 function mapOf(options: ReadonlyMap<string, Option>, program: string): MapNode {
   const root: MapNode = { kind: 'map', entries: new Map(), range: [0, 0] }
-  const all: readonly (readonly [string, string | true, number])[] = [
-    ...[...options].map(([name, { value }], at) => [name, value, at] as const),
-    ['$program', program, options.size],
-  ]
-  return all.reduce((map, [name, value, at]) => {
+  const all = [...options, ['$program', { value: program }] as const]
+  for (const [at, [name, { value }]] of all.entries()) {
     const range: Range = [at, at]
     const node: Node = { kind: 'scalar', value, source: String(value), range }
-    return inserted(map, name.split('.').slice(0, 6), { key: range, node, range })
-  }, root)
+    insert(root.entries as Map<string, Entry>, name.split('.').slice(0, 6), { key: range, node, range })
+  }
+  return root
+}
+
+function insert(entries: Map<string, Entry>, [step = '', ...rest]: readonly string[], entry: Entry): void {
+  if (rest.length === 0) {
+    entries.set(step, entry)
+    return
+  }
+  const there = entries.get(step)?.node
+  const map = there?.kind === 'map' ? there : ({ ...entry.node, kind: 'map', entries: new Map() } as MapNode)
+  entries.set(step, { ...entry, node: map })
+  insert(map.entries as Map<string, Entry>, rest, entry)
 }
 
 /** The line of an option: at or after the start of its command, otherwise above it in a variable. */

@@ -48,7 +48,7 @@ function withDefaults(root: MapNode, { signs, unless = [], options }: Documented
 }
 
 /** A map with an entry at a path. */
-export function inserted(map: MapNode, [step = '', ...rest]: readonly string[], entry: Entry): MapNode {
+function inserted(map: MapNode, [step = '', ...rest]: readonly string[], entry: Entry): MapNode {
   const there = map.entries.get(step)?.node
   const inner: MapNode = there?.kind === 'map' ? there : { kind: 'map', entries: new Map(), range: entry.range }
   const node = rest.length === 0 ? entry.node : inserted(inner, rest, entry)
