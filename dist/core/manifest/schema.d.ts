@@ -35,6 +35,8 @@ export interface TakenValue {
     readonly value: unknown;
     readonly from: string;
     readonly line: number;
+    /** The program of whose documented defaults it is. The place shows the program. */
+    readonly byDefault?: string;
 }
 /** How a job is distributed: one word, or a degree per kind. */
 type Parallelism = Word<'parallelism'> | SectionOf<typeof parallelismKeys>;

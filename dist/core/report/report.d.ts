@@ -175,6 +175,8 @@ export interface ReportTaken {
     /** The file, relative to the top of the repository, and the line. */
     readonly from: string;
     readonly line: number;
+    /** The program whose documented default it is, as the file does not state it. */
+    readonly byDefault?: string;
 }
 export interface ReportCost {
     readonly currency: string;

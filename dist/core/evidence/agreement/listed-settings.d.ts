@@ -6,8 +6,12 @@ export interface ListedSettings {
     readonly stated: ReadonlyMap<string, Fact<Setting>>;
     /** The settings on which files differ, with the first place of each value. */
     readonly disputed: ReadonlyMap<string, readonly Statement<Setting>[]>;
-    /** Defaults of options on which the files agree, for settings that no file states. */
-    readonly byDefault: ReadonlyMap<string, Fact<Setting>>;
+    /** Defaults on which the files agree, for settings that no file states. */
+    readonly byDefault: ReadonlyMap<string, DefaultFact>;
+}
+export interface DefaultFact extends Fact<Setting> {
+    /** The program whose documented default it is; absent for an option's own. */
+    readonly program?: string;
 }
 /** Undefined if no listed file has settings. */
 export declare function listedSettings(attributed: readonly AttributedObservation[]): ListedSettings | undefined;

@@ -98,8 +98,8 @@ export interface SettingObservation extends Observed {
     readonly what: 'setting';
     readonly key: string;
     readonly value: Setting;
-    /** Whether it is the default of an option, which whoever starts the program may change. */
-    readonly byDefault?: true;
+    /** Whether it is the default of an option, which whoever starts the program may change, or the program with this default. */
+    readonly byDefault?: true | string;
 }
 export type Setting = string | number | boolean | readonly string[];
 export interface ProviderObservation extends Observed {
