@@ -36,7 +36,7 @@ export function parserOf(key: Key): ((text: string) => Quantity<unknown>) | unde
     if (of === 'parameters' && withoutUnit.test(text.trim())) {
       return { ok: false, problem: `"${text}" parameters are too few for a model`, expected: `${text}B or ${text}M` }
     }
-    const read = withinFleet(counting(text), of, text)
+    const read = of !== undefined && isOfModel(text, of) ? tooMany(text) : counting(text)
     // In some countries `1,5B` is one and a half billion, so `1,500` is ambiguous.
     const isComma = !read.ok && /^\d{1,3},\d{1,2}(?!\d)/.test(text.trim())
     return isComma ? { ok: false, problem: `"${text}" is not one`, expected: text.trim().replace(',', '.') } : read
@@ -45,13 +45,14 @@ export function parserOf(key: Key): ((text: string) => Quantity<unknown>) | unde
 
 const ofHardware: ReadonlySet<Counted> = new Set(['accelerators', 'nodes', 'slices'])
 
-/** No fleet has more: `count: 8B` is the model's size at the wrong key. */
-const mostHardware = 1e7
+/** `count: 8B` is the model's size at the wrong key: nobody has millions of accelerators. */
+const isOfModel = (text: string, of: Counted): boolean => ofHardware.has(of) && /\d ?[mbtqp]$/i.test(text.trim())
 
-const withinFleet = (read: Quantity<unknown>, of: Counted | undefined, text: string): Quantity<unknown> =>
-  of !== undefined && ofHardware.has(of) && read.ok && (read.value as number) > mostHardware
-    ? { ok: false, problem: `"${text}" is more than any fleet has`, expected: 'a whole number, such as 64 or 1_024' }
-    : read
+const tooMany = (text: string): Quantity<never> => ({
+  ok: false,
+  problem: `"${text}" is more than any fleet has`,
+  expected: 'a whole number, such as 64 or 1_024',
+})
 
 /** Parses a count of one thing: `8 nodes` is not a count of accelerators. */
 export const countOf =

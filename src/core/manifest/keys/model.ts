@@ -115,7 +115,7 @@ export const modelKeys = {
     words: 'weights',
     help: 'The precision of the stored weights; fp32 master weights by default. `int4` is any format of 4-bit integers with scales, such as AWQ, GPTQ and NF4.',
     aliases:
-      'quantization?, quantisation?, quantization_method?, quant_method?, quant?, quantize?, load_format?, param_dtype, weight_dtype, precision.weights, weights?',
+      'quantization?, quantisation?, quantization_method?, quant_method?, quant?, quantize?, load_format?, param_dtype, weight_dtype, precision.weights, weights?, model.weights?',
   },
   optimizer_precision: {
     kind: 'word',
