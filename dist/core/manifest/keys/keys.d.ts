@@ -293,7 +293,7 @@ export declare const keysOfSections: {
             readonly kind: 'word';
             readonly words: 'weights';
             readonly help: 'The precision of the stored weights; fp32 master weights by default. `int4` is any format of 4-bit integers with scales, such as AWQ, GPTQ and NF4.';
-            readonly aliases: 'quantization?, quantisation?, quantization_method?, quant_method?, quant?, quantize?, load_format?, param_dtype, weight_dtype, precision.weights, weights?';
+            readonly aliases: 'quantization?, quantisation?, quantization_method?, quant_method?, quant?, quantize?, load_format?, param_dtype, weight_dtype, precision.weights, weights?, model.weights?';
         };
         readonly optimizer_precision: {
             readonly kind: 'word';
