@@ -1,6 +1,6 @@
 // Generates the lists of rules and readers from their folders, so that adding one means adding a file.
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,10 +19,25 @@ function filesExporting(name, folder) {
 
 const list = (name, type, ids) => `export const ${name}: readonly ${type}[] = [${ids.map(variable).join(', ')}]\n`
 
+const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error']
+
+/** Writes a list only if it changes, and whole: the types may be checked meanwhile. */
+function write(folder, text) {
+  const path = fileURLToPath(new URL('index.ts', folder))
+  const formatted = execFileSync(process.execPath, [...biome, `--stdin-file-path=${path}`], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  })
+  if (readFileSync(path, 'utf8') === formatted) return
+  writeFileSync(`${path}.new`, formatted)
+  renameSync(`${path}.new`, path)
+}
+
 const rulesFolder = new URL('rules/', core)
 const rules = filesExporting('default ', rulesFolder)
-writeFileSync(
-  new URL('index.ts', rulesFolder),
+write(
+  rulesFolder,
   `import type { AnyRule } from './rule.ts'
 ${rules.map((id) => `import ${variable(id)} from './${id}.ts'`).join('\n')}
 
@@ -32,15 +47,11 @@ ${list('rules', 'AnyRule', rules)}`,
 
 const readersFolder = new URL('evidence/tables/', core)
 const readers = filesExporting('const reader', readersFolder)
-writeFileSync(
-  new URL('index.ts', readersFolder),
+write(
+  readersFolder,
   `import type { EvidenceReader } from '../observation/observation.ts'
 ${readers.map((id) => `import { reader as ${variable(id)} } from './${id}.ts'`).join('\n')}
 
 /** Every reader of files. Written by \`npm run build\`: a reader is added by adding its file. */
 ${list('readers', 'EvidenceReader', readers)}`,
 )
-
-const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error']
-const written = [rulesFolder, readersFolder].map((folder) => fileURLToPath(new URL('index.ts', folder)))
-execFileSync(process.execPath, [...biome, ...written], { cwd: root, stdio: 'inherit' })
