@@ -6,6 +6,7 @@ describe('everyday words around a value', () =>
     ['budget: $4000/month', 'operations: { monthly_budget: 4000 USD }'],
     ['budget: 2000 USD monthly', 'operations: { monthly_budget: 2000 USD }'],
     ['cost_cap: 50 dollars a month', 'operations: { monthly_budget: 50 USD }'],
+    ['budget: "4000 USD, monthly"', 'operations: { monthly_budget: 4000 USD }'],
     ['deadline: less than 10 hours', 'operations: { deadline: 10h }'],
     ['budget: no more than 500 USD', 'operations: { budget: 500 USD }'],
     ['budget: "$12k total, hard stop"', 'operations: { budget: 12k USD }'],
@@ -63,6 +64,8 @@ describe('what cannot be', () => {
     'hardware: { gpu: H100, nodes: 11M }',
     'deadline: soon',
     'budget: 4000/month',
+    'budget: "500 USD, per day"',
+    'deadline: "10h, each"',
   ])('%s is an error', (text) =>
     expect(troubles(text)).toMatchObject([{ rule: 'manifest/invalid-value', severity: 'error' }]),
   )

@@ -53,8 +53,9 @@ const longest = 64
 /** Words before a limit that change nothing in it. */
 const hedges =
   /^(?:~|≈|<=?|≤|(?:approx\.?|approximately|about|around|ca\.?|circa|roughly|up to|under|below|less than|no more than|not more than|max\.?|maximum|at most|within)(?![a-z]))\s*(?=\S)/i
-/** A remark without numbers: `$12k total, hard stop`. */
-const remarkAfterComma = /, ?[^\d,]{1,48}$/
+/** A remark without numbers: `$12k total, hard stop`. A rate (`500 USD, per day`) changes the quantity. */
+const remarkAfterComma =
+  /, ?(?![^\d,]{0,48}(?:\/|\b(?:per|each|every|an?|hourly|daily|weekly|monthly|yearly|annually)\b))[^\d,]{1,48}$/i
 const currencyBySign: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' }
 
 /** "7B", "1.3e9", "7_000_000_000", "2T" → a positive number. */
