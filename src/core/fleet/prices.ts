@@ -1,5 +1,6 @@
 import { resolveAccelerator } from '../catalog/names/accelerator-name.ts'
-import { costAt, HOURS_PER_MONTH, priceOf } from '../rules/job-cost.ts'
+import { HOURS_PER_MONTH } from '../rules/estimate.ts'
+import { costAt, priceOf } from '../rules/job-cost.ts'
 import type { Price } from '../rules/thresholds.ts'
 import { exactly } from '../sizing/interval.ts'
 import type { JobRow } from './job-row.ts'

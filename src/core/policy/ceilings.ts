@@ -1,6 +1,7 @@
 import { countOf } from '../manifest/key-schema.ts'
+import { usualCost } from '../rules/estimate.ts'
 import type { Facts } from '../rules/facts.ts'
-import { areComparable, usualCost } from '../rules/job-cost.ts'
+import { areComparable } from '../rules/job-cost.ts'
 import type { SizingFacts } from '../rules/job-sizing.ts'
 import { priceWords } from '../rules/price-words.ts'
 import type { Path } from '../text/document.ts'

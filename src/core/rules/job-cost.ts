@@ -9,6 +9,7 @@ import type { JobDeclaration } from '../manifest/schema.ts'
 import { costOf } from '../sizing/cost.ts'
 import { exactly, type Interval, scale } from '../sizing/interval.ts'
 import { rememberedBy } from '../text/remembered.ts'
+import { HOURS_PER_MONTH } from './estimate.ts'
 import { priceInForce } from './shared-parameters.ts'
 import type { Price, Thresholds } from './thresholds.ts'
 
@@ -44,10 +45,6 @@ export interface HourlyCost extends Cost {
   readonly per: 'hour'
 }
 
-/** The usual case, or the geometric mean if only the range is known. */
-export const usualCost = ({ likely, amount: [low, high] }: Pick<Cost, 'likely' | 'amount'>): number =>
-  likely ?? Math.sqrt(low * high)
-
 /** Same currency, and both per run or both per month. */
 export const areComparable = (before: Cost | undefined, now: Cost | undefined): boolean =>
   before !== undefined && before.currency === now?.currency && before.per === now.per
@@ -59,8 +56,6 @@ export interface PricedWork {
   readonly chipHours?: Interval | undefined
   readonly likelyChipHours?: number | undefined
 }
-
-export const HOURS_PER_MONTH = 730
 
 type Prices = Pick<Thresholds, 'prices' | 'listPrices' | 'today'>
 

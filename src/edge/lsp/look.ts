@@ -13,7 +13,8 @@ import { gravestVerdict, openFindings } from '../../core/report/words/verdict.ts
 import { verdicts } from '../../core/review/assessment.ts'
 import type { JobReview } from '../../core/review/check.ts'
 import type { ComparedRow, Comparison } from '../../core/review/comparison/compare.ts'
-import { areComparable, usualCost } from '../../core/rules/job-cost.ts'
+import { usualCost } from '../../core/rules/estimate.ts'
+import { areComparable } from '../../core/rules/job-cost.ts'
 import type { Seller } from '../../core/rules/sellers.ts'
 
 /** Everything there is to show of a manifest and one of its jobs. */

@@ -1,6 +1,7 @@
 import type { JobPair } from '../../review/baseline/baseline.ts'
 import type { JobReview } from '../../review/check.ts'
-import { areComparable, usualCost } from '../../rules/job-cost.ts'
+import { usualCost } from '../../rules/estimate.ts'
+import { areComparable } from '../../rules/job-cost.ts'
 import { hourlyCostOf, ofRun } from '../../rules/job-sizing.ts'
 import type { Interval } from '../../sizing/interval.ts'
 import { amount, durationRange, moneyFigure } from '../../text/wording.ts'

@@ -1,6 +1,7 @@
 import type { Alternative } from '../../review/alternatives/alternatives.ts'
 import type { JobReview } from '../../review/check.ts'
-import { areComparable, type Cost, type JobCost, usualCost } from '../../rules/job-cost.ts'
+import { usualCost } from '../../rules/estimate.ts'
+import { areComparable, type Cost, type JobCost } from '../../rules/job-cost.ts'
 import { hourlyCostOf, ofRun } from '../../rules/job-sizing.ts'
 import { priceWords } from '../../rules/price-words.ts'
 import { moneyFigure, moneyUnit, periodWords } from '../../text/wording.ts'

@@ -1,5 +1,6 @@
+import { usualCost } from '../../rules/estimate.ts'
 import type { Facts } from '../../rules/facts.ts'
-import { areComparable, type JobCost, jobCost, usualCost } from '../../rules/job-cost.ts'
+import { areComparable, type JobCost, jobCost } from '../../rules/job-cost.ts'
 import type { Candidate, StepKind } from './candidate.ts'
 
 /** A passing candidate, with the facts about it. */

@@ -1,5 +1,6 @@
+import { usualCost } from '../../rules/estimate.ts'
 import type { Facts } from '../../rules/facts.ts'
-import { areComparable, usualCost } from '../../rules/job-cost.ts'
+import { areComparable } from '../../rules/job-cost.ts'
 import { amount, duration } from '../../text/wording.ts'
 import type { JobPair, PlacedJob } from './job-pairs.ts'
 

@@ -1,4 +1,4 @@
-import { usualCost } from '../../rules/job-cost.ts'
+import { usualCost } from '../../rules/estimate.ts'
 import type { SizingFacts } from '../../rules/job-sizing.ts'
 import { type Verdict, verdicts } from '../assessment.ts'
 

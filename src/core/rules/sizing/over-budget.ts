@@ -1,5 +1,5 @@
 import { moneyFigure } from '../../text/wording.ts'
-import { isClearlyOver } from '../estimate.ts'
+import { HOURS_PER_MONTH, isClearlyOver, usualCost } from '../estimate.ts'
 import { priceWords } from '../price-words.ts'
 import { defineRule, type Facts, type Mismatch } from '../rule.ts'
 
@@ -19,17 +19,14 @@ function impliedWords(budget: number, hours: number | undefined, least: number |
 
 type Cost = NonNullable<Facts['sizing']['cost']>
 
-const usualCost = ({ likely, amount: [low, high] }: Cost): number => likely ?? Math.sqrt(low * high)
-
 const daysOfMonth = 30
-const hoursOfMonth = 730
 
 /** A budget of a month; a shorter run is paid within one. */
 function ofMonth({ operations, sizing, hardware }: Facts): Mismatch[] {
   const { monthly_budget: budget } = operations
   const { cost, likelyHours = 0, likelyChipHours } = sizing
   if (budget === undefined || cost === undefined || budget.currency !== cost.currency) return []
-  const months = cost.per === 'month' ? 1 : Math.max(1, likelyHours / hoursOfMonth)
+  const months = cost.per === 'month' ? 1 : Math.max(1, likelyHours / HOURS_PER_MONTH)
   const [low, high] = [cost.amount[0] / months, cost.amount[1] / months]
   const likely = usualCost(cost) / months
   if (low <= budget.amount && !isClearlyOver(likely, [low, high], budget.amount)) return []
