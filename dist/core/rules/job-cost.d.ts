@@ -32,8 +32,6 @@ export interface JobCost extends Cost {
 export interface HourlyCost extends Cost {
     readonly per: 'hour';
 }
-/** The usual case, or the geometric mean if only the range is known. */
-export declare const usualCost: ({ likely, amount: [low, high] }: Pick<Cost, 'likely' | 'amount'>) => number;
 /** Same currency, and both per run or both per month. */
 export declare const areComparable: (before: Cost | undefined, now: Cost | undefined) => boolean;
 /** The hardware and work to price. */
@@ -43,7 +41,6 @@ export interface PricedWork {
     readonly chipHours?: Interval | undefined;
     readonly likelyChipHours?: number | undefined;
 }
-export declare const HOURS_PER_MONTH = 730;
 type Prices = Pick<Thresholds, 'prices' | 'listPrices' | 'today'>;
 /** Cost of a job at the price in force: the manifest's or the policy's, or else list prices. */
 export declare function jobCost(declaration: JobDeclaration, work: PricedWork, prices?: Prices): JobCost | undefined;
