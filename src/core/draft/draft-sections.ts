@@ -128,13 +128,7 @@ export function hardwareSection(
   facts: { readonly [Key in 'provider' | 'sharding']?: EvidenceFacts[Key] | undefined },
   { accelerators, namedOnPages = [] }: Survey,
 ): Section {
-  const [only, another] = accelerators.filter(({ kind, mentioned }) => kind !== undefined && !mentioned)
-  const [stated, elsewhere] = accelerators.filter(
-    ({ mentioned, accelerator, kind }) => mentioned && accelerator && kind === (launch ?? only)?.kind,
-  )
-  const seen = launch ?? (another === undefined ? only : undefined)
-  // If launches leave it open, documentation or a comment may state it.
-  const model = seen?.accelerator === undefined && elsewhere === undefined ? (stated ?? seen) : seen
+  const { seen, model } = acceleratorOf(launch, accelerators)
   const name = model?.accelerator ?? kindWords[seen?.kind ?? '']
   const note = seen ? placeNote(seen.places, seen.mentioned) : ''
   const value = (written: string | number | undefined): { value?: string } =>
@@ -175,6 +169,18 @@ export function hardwareSection(
       ...(seen?.spot === undefined ? [] : [{ name: 'spot', ...value(String(seen.spot)), example: 'false', note }]),
     ],
   }
+}
+
+/** The accelerator of a job, and the one that names its model. */
+function acceleratorOf(launch: SurveyedAccelerator | undefined, accelerators: Survey['accelerators']) {
+  const [only, another] = accelerators.filter(({ kind, mentioned }) => kind !== undefined && !mentioned)
+  const [stated, elsewhere] = accelerators.filter(
+    ({ mentioned, accelerator, kind }) => mentioned && accelerator && kind === (launch ?? only)?.kind,
+  )
+  const seen = launch ?? (another === undefined ? only : undefined)
+  // If launches leave it open, documentation or a comment may state it.
+  const model = seen?.accelerator === undefined && elsewhere === undefined ? (stated ?? seen) : seen
+  return { seen, model }
 }
 
 const mostNamed = 4
