@@ -11,7 +11,6 @@ import {
   errorRows,
   type JobRow,
   jobRow,
-  labelOf,
   ofRun,
   type RowOrigin,
   type WaiverRow,
@@ -21,7 +20,7 @@ import { priced } from './prices.ts'
 import { type ReadFile, type ReadReport, readReport } from './report-reading.ts'
 import { shortNames } from './short-names.ts'
 import { changesSince, type Since } from './since.ts'
-import { type NamedTotal, Sum, Sums, type Total } from './totals.ts'
+import { type Total, Totals } from './totals.ts'
 
 /** A launch in a repository, with its place. */
 export type Launch = NonNullable<Report['undeclared']>[number]
@@ -56,7 +55,7 @@ export interface FleetReport {
   readonly reports: { readonly read: number; readonly superseded: number; readonly undated: number }
   readonly teamLabel: string
   readonly total: Total
-  readonly by: Readonly<Record<'kind' | 'accelerator' | 'provider' | 'stage' | 'team', readonly NamedTotal[]>>
+  readonly by: Totals['by']
   /** First to end first. Includes those that have ended since their report. */
   readonly waiversDue: readonly WaiverRow[]
   readonly drift: readonly DriftRow[]
@@ -164,20 +163,13 @@ export class Fleet {
   report({ today, teamLabel, dueDays, oldDays, former }: FleetOptions): FleetReport {
     const checked = [...this.#checked.values()].sort((a, b) => compareWords(a.repository, b.repository))
     const ageOf = ({ date }: RowOrigin): number => (date === undefined ? 0 : daysBetween(date, today))
-    const total = new Sum()
-    const by = { kind: new Sums(), accelerator: new Sums(), provider: new Sums(), stage: new Sums(), team: new Sums() }
+    const totals = new Totals(teamLabel)
     const waiversDue: WaiverRow[] = []
     const drift: DriftRow[] = []
     const manifestErrors: ErrorRow[] = []
     const unread = [...this.#unread, ...checked.flatMap(notChecked)]
     for (const [{ repository }, path, file] of this.#filesOf(checked)) {
-      for (const job of file.jobs) {
-        total.add(job)
-        const { kind, accelerator, provider, stage } = job
-        const team = labelOf(job, teamLabel)
-        for (const [name, value] of Object.entries({ kind, accelerator, provider, stage, team }))
-          by[name as keyof typeof by].add(value, job)
-      }
+      for (const job of file.jobs) totals.add(job)
       waiversDue.push(...file.waivers.filter(({ expires }) => daysBetween(today, expires) <= dueDays))
       drift.push(...file.drift)
       manifestErrors.push(...file.errors)
@@ -195,14 +187,8 @@ export class Fleet {
         undated: checked.filter(({ date }) => date === undefined).length,
       },
       teamLabel,
-      total: total.total,
-      by: {
-        kind: by.kind.totals,
-        accelerator: by.accelerator.totals,
-        provider: by.provider.totals,
-        stage: by.stage.totals,
-        team: by.team.totals,
-      },
+      total: totals.ofAll,
+      by: totals.by,
       waiversDue: waiversDue.sort((a, b) => compareWords(a.expires, b.expires)),
       drift,
       manifestErrors: manifestErrors.sort((a, b) => (b.cost?.likely ?? -1) - (a.cost?.likely ?? -1)),

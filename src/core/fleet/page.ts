@@ -28,41 +28,48 @@ export interface PageParts {
  */
 export function* htmlFleet(
   { jobs, ...fleet }: FleetReport,
-  { script, style, ...hashes }: PageParts,
+  parts: PageParts,
   { server, called = {} }: Pick<PageData, 'server'> & Partial<Pick<PageData, 'called'>>,
 ): Generator<string> {
-  const policy = `default-src 'none'; script-src ${hashes.scriptHash}; style-src ${hashes.styleHash}; img-src data:; base-uri 'none'; form-action 'none'`
-  const { repositories, withoutManifest, date, by, since } = fleet
-  const written = [
-    ...by.accelerator.map(({ name }) => name),
-    ...(since
-      ? [...since.gone, ...since.changed.map(({ former }) => former)].map(({ accelerator }) => accelerator)
-      : []),
-  ]
-  const names = Object.fromEntries(written.flatMap((name) => (name ? [[name, usualName(name)]] : [])))
+  const { repositories, withoutManifest, date } = fleet
   yield `<!doctype html>
 <html lang="en">
-<head>
+${headOf(parts)}
+<body>
+<header>
+<h1>Accelerators of the fleet</h1>
+<p>${numberOf(repositories, 'repository')}${withoutManifest === 0 ? '' : ` (${withoutManifest} without a manifest)`}, as of ${date}</p>
+</header>
+${emptyMain()}
+<script type="application/json" id="fleet">${data({ ...fleet, names: namesIn(fleet), called, server } satisfies PageData)}</script>
+<script type="application/jsonl" id="rows">`
+  for (const job of jobs) yield `\n${data(job)}`
+  yield `</script>
+<script>${parts.script}</script>
+</body>
+</html>
+`
+}
+
+const headOf = ({ style, scriptHash, styleHash }: PageParts): string => `<head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${scriptHash}; style-src ${styleHash}; img-src data:; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
 <title>Accelerators of the fleet</title>
 <link rel="icon" href="data:,">
 <style>${style}</style>
-</head>
-<body>
-<header>
-<h1>Accelerators of the fleet</h1>
-<p>${numberOf(repositories, 'repository')}${withoutManifest === 0 ? '' : ` (${withoutManifest} without a manifest)`}, as of ${date}</p>
-</header>
-<main>
+</head>`
+
+/** The places that the script fills. */
+function emptyMain(): string {
+  const mildestFirst = gravestOrder.toReversed()
+  const verdicts = mildestFirst.map((verdict) => `<option>${verdict}</option>`).join('')
+  const legend = mildestFirst.map((verdict) => `<span class="${verdict}">${verdict}</span>`).join('')
+  return `<main>
 <form>
-<label>Verdict <select id="verdict"><option value="">all</option>${gravestOrder
-    .toReversed()
-    .map((verdict) => `<option>${verdict}</option>`)
-    .join('')}</select></label>
+<label>Verdict <select id="verdict"><option value="">all</option>${verdicts}</select></label>
 <label>Only <select id="only"></select></label>
 <label>Search <input id="words" type="search" autocomplete="off"></label>
 <button type="button" id="share">Copy link</button>
@@ -75,10 +82,7 @@ export function* htmlFleet(
 <section id="changes" hidden></section>
 <section id="where">
 <h2>Where it goes</h2>
-<p class="tools"><label>Bars show <select id="measure"></select></label> <span id="legend">${gravestOrder
-    .toReversed()
-    .map((verdict) => `<span class="${verdict}">${verdict}</span>`)
-    .join('')}</span></p>
+<p class="tools"><label>Bars show <select id="measure"></select></label> <span id="legend">${legend}</span></p>
 <p id="known" class="note"></p>
 <div id="charts"></div>
 </section>
@@ -90,15 +94,13 @@ export function* htmlFleet(
 <div id="waivers"></div>
 <h2>Also to look at</h2>
 <div id="lists"></div>
-</main>
-<script type="application/json" id="fleet">${data({ ...fleet, names, called, server } satisfies PageData)}</script>
-<script type="application/jsonl" id="rows">`
-  for (const job of jobs) yield `\n${data(job)}`
-  yield `</script>
-<script>${script}</script>
-</body>
-</html>
-`
+</main>`
+}
+
+function namesIn({ by, since }: Pick<FleetReport, 'by' | 'since'>): PageData['names'] {
+  const former = since ? [...since.gone, ...since.changed.map((change) => change.former)] : []
+  const written = [...by.accelerator.map(({ name }) => name), ...former.map(({ accelerator }) => accelerator)]
+  return Object.fromEntries(written.flatMap((name) => (name ? [[name, usualName(name)]] : [])))
 }
 
 /** Escaped, so that no tag can start in it. */

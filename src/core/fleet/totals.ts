@@ -1,6 +1,6 @@
 import { type Verdict, verdicts } from '../review/assessment.ts'
 import { type GravestWord, gravestWord } from './gravest-word.ts'
-import type { JobRow } from './job-row.ts'
+import { type JobRow, labelOf } from './job-row.ts'
 
 /** Sums over jobs. Jobs with unknown values are left out, so each sum has its number of jobs. */
 export interface Total {
@@ -97,7 +97,7 @@ export class Sum {
 }
 
 /** Totals by the value that jobs share. */
-export class Sums {
+class Sums {
   readonly #sums = new Map<string | undefined, Sum>()
 
   add(name: string | undefined, row: JobRow): void {
@@ -116,6 +116,44 @@ export class Sums {
           b.jobs - a.jobs ||
           ((a.name as string) < (b.name as string) ? -1 : 1),
       )
+  }
+}
+
+/** The total of all jobs, and of those with the same value of a key. `teamLabel` names their team. */
+export class Totals {
+  readonly #all = new Sum()
+  readonly #kind = new Sums()
+  readonly #accelerator = new Sums()
+  readonly #provider = new Sums()
+  readonly #stage = new Sums()
+  readonly #team = new Sums()
+  readonly #teamLabel: string
+
+  constructor(teamLabel: string) {
+    this.#teamLabel = teamLabel
+  }
+
+  add(row: JobRow): void {
+    this.#all.add(row)
+    this.#kind.add(row.kind, row)
+    this.#accelerator.add(row.accelerator, row)
+    this.#provider.add(row.provider, row)
+    this.#stage.add(row.stage, row)
+    this.#team.add(labelOf(row, this.#teamLabel), row)
+  }
+
+  get ofAll(): Total {
+    return this.#all.total
+  }
+
+  get by(): Readonly<Record<'kind' | 'accelerator' | 'provider' | 'stage' | 'team', readonly NamedTotal[]>> {
+    return {
+      kind: this.#kind.totals,
+      accelerator: this.#accelerator.totals,
+      provider: this.#provider.totals,
+      stage: this.#stage.totals,
+      team: this.#team.totals,
+    }
   }
 }
 
