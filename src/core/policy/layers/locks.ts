@@ -40,8 +40,18 @@ function lockedByDemands(layer: PolicyLayer, own: RuleSeverity | undefined): Sev
   )
 }
 
-/** The lock of a rule, which later layers and waivers must respect. `only`: only the demand with this id. */
-export function lockOf(id: string, layers: readonly PolicyLayer[], only?: string): Origin | undefined {
+/** The rules that later layers and waivers must leave as they are, each with its lock. */
+export function lockedRules(layers: readonly PolicyLayer[], known: readonly KnownRule[]): Map<string, Origin> {
+  const locked = new Map<string, Origin>()
+  for (const { id } of known) {
+    const lock = lockOf(id, layers)
+    if (lock !== undefined) locked.set(id, lock)
+  }
+  return locked
+}
+
+/** The lock of a rule. `only`: only the demand with this id. */
+function lockOf(id: string, layers: readonly PolicyLayer[], only?: string): Origin | undefined {
   for (const layer of layers) {
     const entry = severityEntry(id, layer.severities)
     if (entry?.locked && entry.value !== 'off') return entry.origin

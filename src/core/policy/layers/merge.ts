@@ -1,9 +1,19 @@
 import { defaultThresholds, type ThresholdName, type Thresholds, thresholdKeys } from '../../rules/thresholds.ts'
 import { nowhere, type Origin } from '../origin.ts'
-import type { ConditionalDemand, HardwareList, Policy, PolicyValue, ThresholdEntry, WaiverTerms } from '../policy.ts'
+import type {
+  ConditionalDemand,
+  FailOn,
+  HardwareList,
+  NoManifest,
+  Policy,
+  PolicyValue,
+  ThresholdEntry,
+  Waiver,
+  WaiverTerms,
+} from '../policy.ts'
 import type { PolicyProblem } from '../unusable-policy.ts'
 import type { PolicyLayer } from './layer.ts'
-import { lockedWaivers, lockOf, loosenedSeverities } from './locks.ts'
+import { lockedRules, lockedWaivers, loosenedSeverities } from './locks.ts'
 import { lockedMeasures } from './measures.ts'
 import { presetNames } from './presets.ts'
 import { loosenedPrices, pricesOf } from './prices.ts'
@@ -32,40 +42,22 @@ export function mergePolicies(
   rules: readonly KnownRule[],
 ): { readonly policy: Policy; readonly problems: readonly PolicyProblem[] } {
   const problems: PolicyProblem[] = []
-  const loosens = (what: string, origin: Origin, related: Origin): void => {
+  const loosens: Loosens = (what, origin, related) => {
     const message = `${what}, but ${related.file} locks it (line ${related.span.line}).`
     problems.push({ message, remedy: 'Make it at least as strict, or remove it.', origin, related })
   }
   const custom = mergeDemands(layers, ({ custom }) => custom, loosens)
   const known = [...rules, ...custom.map(({ id, severity }) => ({ id: `policy/${id}`, severity, isOwn: true }))]
-  for (const layer of layers) problems.push(...unknownRules(layer, known))
-  problems.push(...clashes(custom, rules))
-  const severities = layers.flatMap(({ severities }) => severities)
-  for (const [entry, lock] of loosenedSeverities(layers, known)) {
-    const what = `\`${entry.pattern}: ${entry.value}\` loosens \`${lock.pattern}: ${lock.value}\``
-    loosens(what, entry.origin, lock.origin)
-  }
-  for (const [{ rule, origin }, lock] of lockedWaivers(layers, known))
-    problems.push({
-      message: `This waiver covers \`${rule}\`, but ${lock.file} locks it (line ${lock.span.line}).`,
-      remedy: 'Move the waiver to that file, or name a rule or `demand` that is not locked.',
-      origin,
-      related: lock,
-    })
+  problems.push(...layers.flatMap((layer) => unknownRules(layer, known)), ...clashes(custom, rules))
+  for (const [{ pattern, value, origin }, lock] of loosenedSeverities(layers, known))
+    loosens(`\`${pattern}: ${value}\` loosens \`${lock.pattern}: ${lock.value}\``, origin, lock.origin)
+  problems.push(...lockedWaivers(layers, known).map(coversLocked))
   for (const [{ origin }, why, lock] of loosenedPrices(layers)) loosens(why, origin, lock)
   const { entries: thresholdEntries, locked } = mergeThresholds(layers, loosens)
   const policy: Policy = {
-    failOn: mergeWords(
-      'fail-on',
-      layers.flatMap(({ failOn }) => failOn ?? []),
-      { usual: 'error', isLooser: isLooserFailOn, loosens },
-    ),
-    noManifest: mergeWords(
-      'no-manifest',
-      layers.flatMap(({ noManifest }) => noManifest ?? []),
-      { usual: 'review', isLooser: isLooserNoManifest, loosens },
-    ),
-    severities,
+    failOn: mergeWords(failOnKey, layers, loosens),
+    noManifest: mergeWords(noManifestKey, layers, loosens),
+    severities: layers.flatMap(({ severities }) => severities),
     thresholds: thresholdsOf(thresholdEntries, locked, layers),
     thresholdEntries,
     requirements: mergeDemands(layers, ({ requirements }) => requirements, loosens),
@@ -75,31 +67,52 @@ export function mergePolicies(
     custom,
     waivers: layers.flatMap(({ waivers }) => waivers),
     waiverTerms: mergeTerms(layers, loosens),
-    locked: new Map(
-      known.flatMap(({ id }) => {
-        const lock = lockOf(id, layers)
-        return lock === undefined ? [] : [[id, lock]]
-      }),
-    ),
+    locked: lockedRules(layers, known),
   }
   return { policy, problems }
 }
 
 type Loosens = (what: string, at: Origin, lock: Origin) => void
 
+const coversLocked = ([{ rule, origin }, lock]: readonly [Waiver, Origin]): PolicyProblem => ({
+  message: `This waiver covers \`${rule}\`, but ${lock.file} locks it (line ${lock.span.line}).`,
+  remedy: 'Move the waiver to that file, or name a rule or `demand` that is not locked.',
+  origin,
+  related: lock,
+})
+
+/** A key that has one word for all jobs. */
+interface WordKey<Word extends string> {
+  readonly key: string
+  readonly of: (layer: PolicyLayer) => PolicyValue<Word> | undefined
+  /** The word if no policy sets one. */
+  readonly usual: Word
+  readonly isLooser: (word: Word, than: Word) => boolean
+}
+
+const failOnKey: WordKey<FailOn> = {
+  key: 'fail-on',
+  of: ({ failOn }) => failOn,
+  usual: 'error',
+  isLooser: isLooserFailOn,
+}
+
+const noManifestKey: WordKey<NoManifest> = {
+  key: 'no-manifest',
+  of: ({ noManifest }) => noManifest,
+  usual: 'review',
+  isLooser: isLooserNoManifest,
+}
+
 function mergeWords<Word extends string>(
-  key: string,
-  given: readonly PolicyValue<Word>[],
-  {
-    usual,
-    isLooser,
-    loosens,
-  }: { readonly usual: Word; readonly isLooser: (word: Word, than: Word) => boolean; readonly loosens: Loosens },
+  { key, of, usual, isLooser }: WordKey<Word>,
+  layers: readonly PolicyLayer[],
+  loosens: Loosens,
 ): PolicyValue<Word> {
   let current: PolicyValue<Word> = { value: usual, origin: builtIn, locked: false }
   // A lock applies at its own value. A later layer may undo a stricter value that is not locked itself.
   let lock: PolicyValue<Word> | undefined
-  for (const each of given) {
+  for (const each of layers.flatMap((layer) => of(layer) ?? [])) {
     if (lock !== undefined && isLooser(each.value, lock.value)) {
       loosens(`\`${key}: ${each.value}\` loosens \`${key}: ${lock.value}\``, each.origin, lock.origin)
       continue
