@@ -160,55 +160,61 @@ const tableShare = 0.25
 
 /** Assembles the parts. Omits whole blocks, rows and jobs that exceed the limit, and counts them. */
 function assemble(parts: Parts, limitBytes: number): string {
-  const { head, findings, settled, gone, table, rows, quiet, rest, details, title, patches } = parts
+  const { head, table, quiet, rest, title, patches } = parts
   const bytes = (text: string): number => utf8Length(text) + 1
   const always = bytes([...head, ...table, ...quiet, ...rest, ...title].join('\n')) + footBytes
   const budget = new SizeBudget(limitBytes - always, bytes)
-  const [shownFindings = [], shownRows = [], shownSettled = [], shownGone = [], shownDetails = []] =
-    budget.takeSections([
-      { parts: findings },
-      { parts: rows, share: limitBytes * tableShare },
-      { parts: settled, share: 0 },
-      { parts: gone, share: 0 },
-      { parts: details, share: 0 },
-    ])
+  const shown = blocksWithin(budget, parts, limitBytes)
   const shownPatches = patches(budget)
-  const missing = [
-    counted(
-      findings.length + settled.length - shownFindings.length - shownSettled.length,
-      'kind of finding',
-      'kinds of findings',
-    ),
-    counted(rows.length - shownRows.length, 'job of the table', 'jobs of the table'),
-    gone.length > shownGone.length ? 'the list of findings that are gone' : '',
-    counted(details.length - shownDetails.length, 'job’s details', 'jobs’ details'),
-  ].filter((part) => part !== '')
-  const foot =
-    missing.length === 0
-      ? []
-      : ['', `_Left out for lack of space: ${missing.join(', ')}. \`accelerator-review check --format json\` has all._`]
-  const onBase = shownSettled.length === 0 ? [] : [folding('Existing findings', shownSettled.join('\n')), '']
-  const rowsBelow = shownRows.slice(mostAbove)
+  const rowsBelow = shown.rows.slice(mostAbove)
   const page = [
     ...head,
     ...table,
-    ...shownRows.slice(0, mostAbove),
+    ...shown.rows.slice(0, mostAbove),
     ...quiet,
     '',
-    ...shownFindings,
+    ...shown.findings,
     '',
-    ...onBase,
-    ...shownGone,
+    ...(shown.settled.length === 0 ? [] : [folding('Existing findings', shown.settled.join('\n')), '']),
+    ...shown.gone,
     ...(rowsBelow.length === 0 ? [] : ['### More jobs', ...table.slice(1), ...rowsBelow]),
     ...rest,
     '',
-    ...shownDetails,
+    ...shown.details,
   ]
   const text = page
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trimEnd()
-  return `${[text, ...title, ...shownPatches.blocks, ...foot, ...patchesFoot(shownPatches)].join('\n')}\n`
+  return `${[text, ...title, ...shownPatches.blocks, ...leftOutFoot(parts, shown), ...patchesFoot(shownPatches)].join('\n')}\n`
+}
+
+/** What can be omitted in part. */
+type Blocks = Pick<Parts, 'findings' | 'rows' | 'settled' | 'gone' | 'details'>
+
+function blocksWithin(budget: SizeBudget, parts: Blocks, limitBytes: number): Blocks {
+  const [findings = [], rows = [], settled = [], gone = [], details = []] = budget.takeSections([
+    { parts: parts.findings },
+    { parts: parts.rows, share: limitBytes * tableShare },
+    { parts: parts.settled, share: 0 },
+    { parts: parts.gone, share: 0 },
+    { parts: parts.details, share: 0 },
+  ])
+  return { findings, rows, settled, gone, details }
+}
+
+/** The sentence that counts what was omitted. */
+function leftOutFoot(all: Blocks, shown: Blocks): string[] {
+  const missing = (part: keyof Blocks): number => all[part].length - shown[part].length
+  const counts = [
+    counted(missing('findings') + missing('settled'), 'kind of finding', 'kinds of findings'),
+    counted(missing('rows'), 'job of the table', 'jobs of the table'),
+    missing('gone') > 0 ? 'the list of findings that are gone' : '',
+    counted(missing('details'), 'job’s details', 'jobs’ details'),
+  ].filter((count) => count !== '')
+  return counts.length === 0
+    ? []
+    : ['', `_Left out for lack of space: ${counts.join(', ')}. \`accelerator-review check --format json\` has all._`]
 }
 
 const counted = (count: number, one: string, several: string): string =>
