@@ -1,3 +1,4 @@
+import { grouped } from '../../text/grouped.ts'
 import type { Mark } from './finding-marks.ts'
 import { isReportedElsewhere, placesReported } from './reported-elsewhere.ts'
 
@@ -18,7 +19,8 @@ export function pairFindings(head: readonly Mark[], base: readonly Mark[]): Find
   const before = new Map<Mark, Mark>()
   let [came, gone] = [head, base]
   for (const keyOf of [byWordsAndPlace, byPlace, byWords]) {
-    const waiting = groupBy(gone, keyOf)
+    // Reversed, so that popping takes the first.
+    const waiting = grouped(gone.toReversed(), keyOf)
     const taken = new Set<Mark>()
     came = came.filter((mark) => {
       const partner = waiting.get(keyOf(mark))?.pop()
@@ -49,15 +51,3 @@ const isKnownByWords = ({ finding, place }: Mark): boolean =>
   place.some((step) => typeof step === 'number') || (finding.job === undefined && finding.rule.startsWith('policy/'))
 
 const withoutNumbers = ({ finding }: Mark): string => finding.message.replace(/\d+/g, '0')
-
-/** Each group is reversed, so that popping keeps the order. */
-function groupBy(marks: readonly Mark[], keyOf: (mark: Mark) => string): Map<string, Mark[]> {
-  const groups = new Map<string, Mark[]>()
-  for (const mark of [...marks].reverse()) {
-    const name = keyOf(mark)
-    const group = groups.get(name)
-    if (group) group.push(mark)
-    else groups.set(name, [mark])
-  }
-  return groups
-}

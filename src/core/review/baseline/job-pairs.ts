@@ -1,3 +1,4 @@
+import { grouped } from '../../text/grouped.ts'
 import type { JobReview } from '../check.ts'
 import { contentOf, valuesOf } from './content.ts'
 import type { FilePair } from './file-pairs.ts'
@@ -16,8 +17,8 @@ export interface JobPair {
 
 /** Jobs of one file without a partner yet. */
 interface Unpaired {
-  head: PlacedJob[]
-  base: PlacedJob[]
+  readonly head: readonly PlacedJob[]
+  readonly base: readonly PlacedJob[]
 }
 
 /** Share of the declared values that a renamed job must keep. */
@@ -30,56 +31,61 @@ const leastShared = 2 / 3
  * only job.
  */
 export function pairJobs(files: readonly FilePair[]): JobPair[] {
-  const found = new Map<JobReview, PlacedJob>()
-  const pairBy = (
+  const partners = new Partners()
+  const left = files.map((file) => partners.ofOneFile({ head: placedJobs(file.head), base: placedJobs(file.base) }))
+  const over = { head: left.flatMap(({ head }) => head), base: left.flatMap(({ base }) => base) }
+  const moved = partners.by(over, ({ job }) => JSON.stringify([job.name, contentOf(job)]))
+  // A file that was moved and edited appears as one added and one removed.
+  const oneSided = new Set(files.flatMap(({ head, base }) => (head && base ? [] : [head?.path, base?.path])))
+  const isEdited = ({ path }: PlacedJob): boolean => oneSided.has(path)
+  const edited = { head: moved.head.filter(isEdited), base: moved.base.filter(isEdited) }
+  const rest = new Set(partners.ofOnlyTwo(partners.by(edited, ({ job }) => job.name, isAlike)).base)
+  const removed = moved.base.filter((placed) => !isEdited(placed) || rest.has(placed))
+  const pairs = files
+    .flatMap(({ head }) => placedJobs(head))
+    .map((head): JobPair => {
+      const base = partners.of(head)
+      return base === undefined ? { head } : { head, base }
+    })
+  return [...pairs, ...removed.map((base) => ({ base }))]
+}
+
+/** The jobs of the base that have found their job of the head. */
+class Partners {
+  readonly #found = new Map<JobReview, PlacedJob>()
+
+  of({ job }: PlacedJob): PlacedJob | undefined {
+    return this.#found.get(job)
+  }
+
+  ofOneFile(jobs: Unpaired): Unpaired {
+    const named = this.by(jobs, ({ job }) => job.name)
+    const isOneSided = named.head.length === 0 || named.base.length === 0
+    return this.ofOnlyTwo(isOneSided ? named : this.by(named, ({ job }) => contentOf(job)))
+  }
+
+  ofOnlyTwo(left: Unpaired): Unpaired {
+    return left.head.length === 1 && left.base.length === 1 ? this.by(left, () => '', isAlike) : left
+  }
+
+  /** Pairs jobs with the same key, in order. Returns the rest. */
+  by(
     { head, base }: Unpaired,
     keyOf: (placed: PlacedJob) => string,
     isSame: (one: PlacedJob, other: PlacedJob) => boolean = () => true,
-  ): Unpaired => {
-    const waiting = new Map<string, PlacedJob[]>()
+  ): Unpaired {
     // Reversed, so that popping takes the first.
-    for (const placed of [...base].reverse()) {
-      const key = keyOf(placed)
-      const same = waiting.get(key)
-      if (same) same.push(placed)
-      else waiting.set(key, [placed])
-    }
+    const waiting = grouped(base.toReversed(), keyOf)
     const left = head.filter((placed) => {
       const partner = waiting.get(keyOf(placed))?.at(-1)
       if (partner === undefined || !isSame(placed, partner)) return true
       waiting.get(keyOf(placed))?.pop()
-      found.set(placed.job, partner)
+      this.#found.set(placed.job, partner)
       return false
     })
     const rest = new Set([...waiting.values()].flat())
     return { head: left, base: base.filter((placed) => rest.has(placed)) }
   }
-  const onlyPair = (left: Unpaired): Unpaired =>
-    left.head.length === 1 && left.base.length === 1 ? pairBy(left, () => '', isAlike) : left
-  const over: Unpaired = { head: [], base: [] }
-  for (const file of files) {
-    const named = pairBy({ head: placedJobs(file.head), base: placedJobs(file.base) }, ({ job }) => job.name)
-    const { head, base } =
-      named.head.length === 0 || named.base.length === 0 ? named : pairBy(named, ({ job }) => contentOf(job))
-    const left = onlyPair({ head, base })
-    over.head.push(...left.head)
-    over.base.push(...left.base)
-  }
-  const moved = pairBy(over, ({ job }) => JSON.stringify([job.name, contentOf(job)]))
-  // A file that was moved and edited appears as one added and one removed.
-  const oneSided = new Set(files.flatMap(({ head, base }) => (head && base ? [] : [head?.path, base?.path])))
-  const isEdited = ({ path }: PlacedJob): boolean => oneSided.has(path)
-  const edited = { head: moved.head.filter(isEdited), base: moved.base.filter(isEdited) }
-  onlyPair(pairBy(edited, ({ job }) => job.name, isAlike))
-  const partners = new Set(found.values())
-  const removed = moved.base.filter((placed) => !partners.has(placed))
-  const pairs = files
-    .flatMap(({ head }) => placedJobs(head))
-    .map((head): JobPair => {
-      const base = found.get(head.job)
-      return base === undefined ? { head } : { head, base }
-    })
-  return [...pairs, ...removed.map((base) => ({ base }))]
 }
 
 const placedJobs = (file: FilePair['head']): PlacedJob[] =>
