@@ -10,19 +10,17 @@ import {
   isContainer,
   meanings,
   sectionNamed,
-  switchNamed,
   withoutUse,
 } from './key-lookup.ts'
 import { meantName } from './meant-name.ts'
-import { readFrameworkKey, readHardwareKey } from './named-keys.ts'
+import { readFrameworkKey, readHardwareKey, readPresence } from './named-keys.ts'
 import { withServer } from './phrases/framework.ts'
-import type { Saying } from './phrases/saying.ts'
 import { described } from './phrases/scale.ts'
 import { readValue, withUnitOf } from './read-value.ts'
 import { ambiguousName, misspelledName, otherUnit, type ReadingProblem, severalMappings } from './reading-problems.ts'
 import { kindOf, say } from './say.ts'
 import { readShorthand } from './shorthand.ts'
-import { isSettings, sayingOfSwitch, withoutSwitch } from './switches.ts'
+import { readSwitch, readSwitchMapping, withoutSwitch } from './switches.ts'
 import { flagOf } from './values/switches.ts'
 import { scalarAt, textOf } from './values/value-node.ts'
 
@@ -127,7 +125,7 @@ class Reader {
       return
     }
     if (node.kind === 'map') this.#readMapping(name, node, found, origin, place)
-    else if (!this.#readPresence(name, found, origin) && !this.#readValue(name, found, origin, place))
+    else if (!readPresence(this.draft, name, found, origin) && !this.#readValue(name, found, origin, place))
       this.#leave(name, origin, place)
   }
 
@@ -164,10 +162,10 @@ class Reader {
       this.visit(node, { ...inside, section: key.path })
       // It declares nothing without one of its own keys.
       if (this.draft.values().some(({ to }) => to[1] === 'parallelism')) this.draft.open(key.path, origin.entry)
-      this.#sayByMapping(name, node, origin)
+      readSwitchMapping(this.draft, name, node, origin)
     } else if (key?.path === 'model.activation_checkpointing') this.#readCheckpointing(node, origin)
     else if (origin.from.length > deepest) this.draft.notRead.push(origin)
-    else if (this.#sayByMapping(name, node, origin)) this.visit(withoutSwitch(node), inside)
+    else if (readSwitchMapping(this.draft, name, node, origin)) this.visit(withoutSwitch(node), inside)
     else if (isContainer(name)) {
       if (/^(?:serv(?:e|ing)|inference)$/i.test(name))
         this.draft.imply('task', scalarAt({ range: origin.entry.key }, 'inference'), { ...origin, isPart: true })
@@ -186,19 +184,6 @@ class Reader {
     }
   }
 
-  /** A mapping instead of a switch: `lora: { r: 16 }`, `bf16: { enabled: true }`. */
-  #sayByMapping(name: string, node: MapNode, origin: Origin): boolean {
-    const declared = switchNamed(name)
-    if (declared === undefined) return false
-    const off = ['enabled', 'device'].some((key) => {
-      const inner = node.entries.get(key)?.node
-      return inner !== undefined && flagOf(inner) === false
-    })
-    if (off) return true
-    for (const [key, value] of sayingOfSwitch(declared, node)) this.draft.imply(key, value, { ...origin, isPart: true })
-    return true
-  }
-
   /** `activation_checkpoint: { mode: selective }`; any other mapping turns the switch on. */
   #readCheckpointing(node: MapNode, origin: Origin): void {
     const path = 'model.activation_checkpointing'
@@ -215,23 +200,6 @@ class Reader {
     }
   }
 
-  /** `gpu: none` means CPUs, `use_gpu: true` GPUs; `device: cuda:0` is an index. */
-  #readPresence(name: string, found: readonly Candidate[], origin: Origin): boolean {
-    const { node } = origin.entry
-    const [, program, index] = /^(cuda:)?(\d)$/.exec((/device/i.test(name) && textOf(node)) || '') ?? []
-    const isIndex = index === '0' || program !== undefined
-    const isThere = flagOf(node) ?? (isIndex ? true : undefined)
-    const keys = found.length > 0 ? found : candidates('', '', withoutUse(name))
-    if (isThere === undefined || textOf(node) === '1') return false
-    if (!keys.some(({ path }) => path === 'hardware.accelerator')) return false
-    const [kind] = program === undefined ? kindOf(origin) : ['gpu']
-    if (!isThere && !isIndex) this.draft.imply('hardware.accelerator', scalarAt(node, 'cpu'), origin)
-    else if (isThere && kind !== undefined)
-      this.draft.imply('hardware.kind', scalarAt(node, kind), { ...origin, isPart: true })
-    else this.draft.notRead.push(origin)
-    return true
-  }
-
   /** Reads the key that a name means; if two share the name, the one that accepts the value. */
   #readValue(name: string, found: readonly Candidate[], origin: Origin, place: Place): boolean {
     const node = withServer(name, origin.entry.node)
@@ -243,7 +211,7 @@ class Reader {
       say(this.draft, read, origin)
       return true
     }
-    if (this.#readSwitch(name, origin)) return true
+    if (readSwitch(this.draft, name, origin)) return true
     const key = surest(all, node)
     if (key === undefined) return false
     if (isLeftOpen(textOf(node) ?? '')) {
@@ -253,17 +221,6 @@ class Reader {
     const problem = otherUnit(key.path, value)
     if (problem !== undefined) this.draft.problems.push({ ...problem, path: key.path.split('.') })
     else this.draft.place(key.path, node, origin)
-    return true
-  }
-
-  #readSwitch(name: string, origin: Origin): boolean {
-    const { node } = origin.entry
-    const declared = switchNamed(name)
-    const isOn = flagOf(node) ?? (isSettings(name, node) ? true : undefined)
-    if (declared === undefined || isOn === undefined) return false
-    const stage = /zero[\s_-]*([123])(?!\d)/i.exec(textOf(node) ?? '')?.[1]
-    const layout: Saying = stage === undefined ? [] : [['hardware.parallelism', scalarAt(node, `zero-${stage}`)]]
-    if (isOn) say(this.draft, [...sayingOfSwitch(declared, node), ...layout], origin)
     return true
   }
 
