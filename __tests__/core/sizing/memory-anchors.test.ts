@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { contains } from '../../../src/core/sizing/interval.ts'
-import { estimateMemory, type MemoryEstimate, type MemoryInput } from '../../../src/core/sizing/memory/memory.ts'
+import type { MemoryInput } from '../../../src/core/sizing/memory/device-parts.ts'
+import { estimateMemory, type MemoryEstimate } from '../../../src/core/sizing/memory/memory.ts'
 
 interface Anchor {
   source: string

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { estimateMemory, type MemoryInput } from '../../../src/core/sizing/memory/memory.ts'
+import type { MemoryInput } from '../../../src/core/sizing/memory/device-parts.ts'
+import { estimateMemory } from '../../../src/core/sizing/memory/memory.ts'
 
 const a100: MemoryInput = { parameters: 7e9, devices: 8, capacityPerDeviceGiB: 80, kind: 'gpu' }
 const memory = (more: Partial<MemoryInput>) => {

@@ -42,6 +42,8 @@ interface Estimated {
   readonly way: UsualWay | undefined
 }
 
+const notEstimated = 'activations not estimated'
+
 /** Lists what the memory estimate assumes, most important first. */
 export function undeclaredMemoryFacts(job: MemoryJob, { shape, batch, way }: Estimated): UndeclaredFacts {
   const assumptions: string[] = []
@@ -56,24 +58,18 @@ export function undeclaredMemoryFacts(job: MemoryJob, { shape, batch, way }: Est
   if (job.devices === undefined) open('hardware.count', 'one device')
   if (trains && job.method === undefined && job.task === 'fine-tuning')
     open('model.method', 'all parameters are trained')
-  if (job.parallelism === undefined && (job.devices ?? 1) > 1) {
+  if (job.parallelism === undefined && (job.devices ?? 1) > 1)
     open('hardware.parallelism', `${spreadWords(job, way)}${sequenceWords(job, shape, batch)}`)
-  } else if (trains && leavesZeroOpen(job.parallelism)) {
+  else if (trains && leavesZeroOpen(job.parallelism))
     open('hardware.parallelism.zero', 'replicated over the data-parallel devices')
-  }
-  if (architecture === undefined) {
-    needs.push('model.architecture')
-    assumptions.push('model.architecture not declared: activations not estimated')
-  } else if (isDiffusionTransformer(job) && !readsSequences(job)) {
-    needs.push('scale.sequence_length')
-    assumptions.push('scale.sequence_length not declared: activations not estimated')
-  } else if (architecture === 'gnn' || architecture === 'custom') {
+  if (architecture === undefined) open('model.architecture', notEstimated)
+  else if (isDiffusionTransformer(job) && !readsSequences(job)) open('scale.sequence_length', notEstimated)
+  else if (architecture === 'gnn' || architecture === 'custom') {
     needs.push('operations.benchmarked')
     assumptions.push(`activations of a ${architecture} model do not follow from its parameters`)
   } else if (job.architecture === undefined) {
-    assumptions.push(
-      `model.architecture not declared: assumed a ${architecture === 'moe' ? 'mixture of experts' : 'transformer'}`,
-    )
+    const usual = architecture === 'moe' ? 'mixture of experts' : 'transformer'
+    assumptions.push(`model.architecture not declared: assumed a ${usual}`)
   }
   if (trains && job.optimizer === undefined && (job.method ?? 'full') === 'full') open('model.optimizer', 'AdamW')
   if (job.computePrecision === undefined) open('model.precision', '16-bit compute')
