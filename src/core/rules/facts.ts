@@ -69,14 +69,11 @@ export function gatherFacts(
   thresholds: Thresholds,
   evidence?: EvidenceFacts,
 ): Facts {
+  const { task = 'training', model = {}, needs = {}, team = {}, operations = {} } = declaration
   const hardware = hardwareFacts(declaration.hardware ?? {})
   const framework = frameworkOn(declaration, hardware, evidence)
-  const task = declaration.task ?? 'training'
   const scale = scaleFacts(declaration, task, hardware, thresholds)
-  const { architecture, precision } = declaration.model ?? {}
   const [part] = hardware.candidates
-  const { other_workloads: others } = declaration.needs ?? {}
-  const { tools } = declaration.team ?? {}
   let sizing: SizingFacts | undefined
   return {
     job,
@@ -84,23 +81,23 @@ export function gatherFacts(
     task,
     framework,
     scale,
-    model: declaration.model ?? {},
-    kernels: kernelsOf(declaration.model?.custom_kernels, hardware),
+    model,
+    kernels: kernelsOf(model.custom_kernels, hardware),
     hardware,
-    needs: declaration.needs ?? {},
-    team: declaration.team ?? {},
-    operations: declaration.operations ?? {},
+    needs,
+    team,
+    operations,
     ...present({
       stage: declaration.stage,
-      architecture: architecture && architectureOf(architecture),
-      precision: precision && part && precisionSupport(precision, part),
-      otherWork: others && otherWork(others),
-      tools: tools && debuggingTools(tools),
+      architecture: model.architecture && architectureOf(model.architecture),
+      precision: model.precision && part && precisionSupport(model.precision, part),
+      otherWork: needs.other_workloads && otherWork(needs.other_workloads),
+      tools: team.tools && debuggingTools(team.tools),
       evidence,
     }),
-    queueLimit: queueLimit(declaration.operations?.max_queue_time, thresholds),
+    queueLimit: queueLimit(operations.max_queue_time, thresholds),
     languageModel: isLanguageModel(declaration),
-    suitsXla: suitsXla(framework, declaration.model ?? {}),
+    suitsXla: suitsXla(framework, model),
     // Computed on first use: most candidate changes fail before they need it.
     get sizing() {
       sizing ??= sizeJob(declaration, hardware, scale, thresholds)
@@ -111,8 +108,7 @@ export function gatherFacts(
         const read = asRead(declaration, reading)
         return sizeJob(read, hardware, scaleFacts(read, task, hardware, thresholds), thresholds)
       })
-      const compute = ({ likelyChipHours = 0 }: SizingFacts): number => likelyChipHours
-      return readings.reduce((most, each) => (compute(each) > compute(most) ? each : most), this.sizing)
+      return mostCompute([this.sizing, ...readings])
     },
     thresholds,
     differingModel: differingModel(declaration, evidence),
@@ -144,6 +140,9 @@ const asRead = (declaration: JobDeclaration, { scale, architecture }: SizeReadin
   scale,
   model: { ...declaration.model, ...(architecture && { architecture }) },
 })
+
+const mostCompute = (readings: readonly [SizingFacts, ...SizingFacts[]]): SizingFacts =>
+  readings.reduce((most, each) => ((each.likelyChipHours ?? 0) > (most.likelyChipHours ?? 0) ? each : most))
 
 function kernelsOf(declared: Declared<'model'>['custom_kernels'], { candidates }: HardwareFacts): KernelOnPart[] {
   const kinds = Array.isArray(declared) ? [...new Set(declared)] : []

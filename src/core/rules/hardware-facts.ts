@@ -1,8 +1,6 @@
 import { type Accelerator, type AcceleratorKind, declaredId, documented } from '../catalog/accelerator.ts'
 import { acceleratorById } from '../catalog/accelerators/index.ts'
 import { type Availability, availabilityOf, networksOf } from '../catalog/availability.ts'
-import { fastDomainOf } from '../catalog/machines/fast-domain.ts'
-import { linkOf } from '../catalog/machines/links.ts'
 import type { Machine } from '../catalog/machines/machine.ts'
 import { type OnlyMachines, onlyMachines } from '../catalog/machines/sold-sizes.ts'
 import { type AcceleratorName, resolveAccelerator, resolveMachine } from '../catalog/names/accelerator-name.ts'
@@ -17,11 +15,11 @@ import type { BackEnd } from '../evidence/observation/software-stacks.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { present } from '../text/present.ts'
 import { legible, withArticle } from '../text/wording.ts'
-import { type DeclaredLink, declaredLinks, devicesPerHost, fastDomain, isOnPlainEthernet } from './job-network.ts'
+import { type NetworkFacts, networkFacts } from './job-network.ts'
 
 type DeclaredHardware = NonNullable<JobDeclaration['hardware']>
 
-export interface HardwareFacts {
+export interface HardwareFacts extends NetworkFacts {
   readonly kind?: AcceleratorKind
   /** The vendor, if all candidates share one. */
   readonly vendor?: string
@@ -39,18 +37,6 @@ export interface HardwareFacts {
   /** Cards or chips of the whole job. */
   readonly count?: number
   readonly nodes?: number
-  /** Declared, or the most that the catalog knows. */
-  readonly devicesPerHost?: number
-  /** Devices that a fast link (NVLink, Infinity Fabric, ICI) connects; without one, the devices of one card. */
-  readonly fastDomain?: number
-  /** Only PCIe connects the cards, for every candidate. */
-  readonly linkJoinsNothing?: boolean
-  /** The declared links between cards and between hosts; words unknown to the catalog are left out. */
-  readonly links: readonly DeclaredLink[]
-  /** The only declared network between hosts is Ethernet, and not a fast one. */
-  readonly isOnPlainEthernet: boolean
-  /** Name of the link between cards, if the accelerator is known. */
-  readonly ownLink?: string
   readonly machine?: Machine
   /** The provider whose machine type it is. */
   readonly machineOwner?: Provider
@@ -82,9 +68,6 @@ export interface HardwareFacts {
   readonly lesserMemoryGiB?: number
 }
 
-/** A word with more candidates says nothing about their links. */
-const mostParts = 6
-
 /** The catalog's view of the declared hardware. An ambiguous name keeps all its candidates. */
 export function hardwareFacts(declared: DeclaredHardware): HardwareFacts {
   const named = declared.accelerator ?? (declared.machine === undefined ? declared.kind : undefined)
@@ -98,19 +81,12 @@ export function hardwareFacts(declared: DeclaredHardware): HardwareFacts {
   const [first, ...others] = candidates
   const isOneVendor = first !== undefined && others.every(({ vendor }) => vendor === first.vendor)
   const vendor = inferred?.vendor ?? (isOneVendor && first.id !== declaredId ? first.vendor : undefined)
-  const backEnd = backEndOf(kind, undefined, candidates)
   const count = countOf(declared, name, machine, kind)
-  const owner = machine && resolveProvider(machine.provider)
   const providerWord = declared.provider ?? machine?.provider
   const provider = providerWord === undefined ? undefined : resolveProvider(providerWord)
   const unknown = written === undefined ? undefined : `"${written}"`
   const accelerator = (candidates.length === 1 ? candidates[0]?.name : name?.label) ?? unknown ?? undeclared
   const found = platformsOf(candidates)
-  const asked = { candidates, count, declared, machine, name, nodes: declared.nodes }
-  const isNamed = candidates.length > 0 && candidates.length <= mostParts
-  const perHost = isNamed ? devicesPerHost(asked) : undefined
-  const domain = isNamed ? fastDomain(asked) : undefined
-  const links = declaredLinks(asked)
   return present({
     kind,
     vendor,
@@ -123,16 +99,10 @@ export function hardwareFacts(declared: DeclaredHardware): HardwareFacts {
     kernelLanguages: kernelLanguagesFor(candidates),
     count,
     nodes: declared.nodes,
-    devicesPerHost: perHost,
-    fastDomain: domain,
-    linkJoinsNothing:
-      domain === undefined ? undefined : candidates.every((each) => fastDomainOf(each) === each.devicesPerChip),
-    links,
-    isOnPlainEthernet: isOnPlainEthernet(links) && provider?.hasFastEthernet !== true,
-    ownLink: first && linkOf(first),
+    ...networkFacts({ candidates, count, declared, machine, name, nodes: declared.nodes }, provider),
     machine,
-    machineOwner: owner,
-    backEnd,
+    machineOwner: machine && resolveProvider(machine.provider),
+    backEnd: backEndOf(kind, undefined, candidates),
     ...placesOf(candidates, provider),
     topology: declared.topology === undefined ? undefined : sortedTopology(declared.topology),
     machineHolds: implied,

@@ -1,11 +1,13 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
 import { fastDomainOf, joinsMachines } from '../catalog/machines/fast-domain.ts'
-import { type Link, linkNamed } from '../catalog/machines/links.ts'
+import { type Link, linkNamed, linkOf } from '../catalog/machines/links.ts'
 import type { Machine } from '../catalog/machines/machine.ts'
 import { fastestNetworkPerCard, networkOfMachine } from '../catalog/machines/machine-network.ts'
 import type { AcceleratorName } from '../catalog/names/accelerator-name.ts'
+import type { Provider } from '../catalog/names/providers.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { Network } from '../sizing/network-loss.ts'
+import { present } from '../text/present.ts'
 
 /** Gbit/s assumed for Ethernet between machines of undeclared speed. */
 const plainEthernetGbps = 100
@@ -29,8 +31,43 @@ export interface DeclaredLink extends Link {
   readonly isOnPart: boolean
 }
 
-/** Words unknown to the catalog are left out. */
-export function declaredLinks({ candidates, declared }: RequestedHardware): readonly DeclaredLink[] {
+/** How the devices are connected, if that is known. */
+export interface NetworkFacts {
+  /** Declared, or the most that the catalog knows. */
+  readonly devicesPerHost?: number
+  /** Devices that a fast link (NVLink, Infinity Fabric, ICI) connects; without one, the devices of one card. */
+  readonly fastDomain?: number
+  /** Only PCIe connects the cards, for every candidate. */
+  readonly linkJoinsNothing?: boolean
+  /** The declared links between cards and between hosts; words unknown to the catalog are left out. */
+  readonly links: readonly DeclaredLink[]
+  /** The only declared network between hosts is Ethernet, and not a fast one. */
+  readonly isOnPlainEthernet: boolean
+  /** Name of the link between cards, if the accelerator is known. */
+  readonly ownLink?: string
+}
+
+/** A word with more candidates says nothing about their links. */
+const mostParts = 6
+
+export function networkFacts(asked: RequestedHardware, provider: Provider | undefined): NetworkFacts {
+  const { candidates } = asked
+  const [first] = candidates
+  const isNamed = candidates.length > 0 && candidates.length <= mostParts
+  const domain = isNamed ? fastDomain(asked) : undefined
+  const links = declaredLinks(asked)
+  return present({
+    devicesPerHost: isNamed ? devicesPerHost(asked) : undefined,
+    fastDomain: domain,
+    linkJoinsNothing:
+      domain === undefined ? undefined : candidates.every((each) => fastDomainOf(each) === each.devicesPerChip),
+    links,
+    isOnPlainEthernet: isOnPlainEthernet(links) && provider?.hasFastEthernet !== true,
+    ownLink: first && linkOf(first),
+  })
+}
+
+function declaredLinks({ candidates, declared }: RequestedHardware): readonly DeclaredLink[] {
   const { interconnect = [] } = declared
   const at = ['hardware', 'interconnect']
   return [interconnect].flat().flatMap((word, index) => {
@@ -41,7 +78,7 @@ export function declaredLinks({ candidates, declared }: RequestedHardware): read
 }
 
 /** The only declared network between machines is plain Ethernet. */
-export function isOnPlainEthernet(links: readonly Link[]): boolean {
+function isOnPlainEthernet(links: readonly Link[]): boolean {
   const networks = links.filter(({ joins }) => joins === 'machines')
   return networks.length > 0 && networks.every(({ isFast }) => !isFast)
 }
@@ -59,8 +96,7 @@ export function networkMargin(asked: RequestedHardware): number {
   return lineGbps(links) === undefined ? fasterEthernet.unknown : fasterEthernet.declared
 }
 
-/** Declared, or the most that the catalog knows. */
-export function devicesPerHost({ machine, name, nodes, count, candidates }: RequestedHardware): number | undefined {
+function devicesPerHost({ machine, name, nodes, count, candidates }: RequestedHardware): number | undefined {
   const perCard = Math.max(...candidates.map((each) => each.devicesPerChip))
   if (machine) return Math.ceil(machine.count * perCard)
   if (nodes !== undefined) {
@@ -72,7 +108,7 @@ export function devicesPerHost({ machine, name, nodes, count, candidates }: Requ
 }
 
 /** The fast domain of the best connected candidate. */
-export function fastDomain(asked: RequestedHardware): number | undefined {
+function fastDomain(asked: RequestedHardware): number | undefined {
   const { candidates, name } = asked
   // A slice's network ends at its border, and MIG isolates a part from all other cards.
   if (name?.slice) return name.slice.chips * Math.max(...candidates.map((each) => each.devicesPerChip))

@@ -1,11 +1,12 @@
 import type { Model, ModelKind } from '../catalog/models/model.ts'
 import type { ModelShape as ConfigShape } from '../catalog/models/model-config.ts'
-import { resolveModel } from '../catalog/models/model-name.ts'
+import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
 import { modelsOfSize } from '../catalog/models/models-of-size.ts'
 import { writesWords } from '../catalog/models/output.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { isDiffusionTransformer, type Job } from '../sizing/job.ts'
 import type { KeptShape, ModelShape } from '../sizing/model-shape.ts'
+import { amount } from '../text/wording.ts'
 
 type DeclaredModel = NonNullable<JobDeclaration['model']>
 
@@ -21,6 +22,19 @@ export const namedShape = (declaration: JobDeclaration): ModelShape | undefined 
   declaration.model?.name === undefined && declaration.shape === undefined
     ? declaredShape(declaration)
     : shapeOfJob(declaration)
+
+/** Undeclared sizes, taken from the published model or from its name. */
+export function assumedOfModel({ model, scale }: JobDeclaration): string[] {
+  const { name, config } = model ?? {}
+  if (scale?.parameters === undefined || (name === undefined && config === undefined)) return []
+  if (config !== undefined) return [`${amount(scale.parameters)} parameters, computed from ${config}`]
+  const published = resolveModel(name ?? '')
+  if (published?.parameters === scale.parameters)
+    return [`${amount(scale.parameters)} parameters, the published size of ${published.id}`]
+  return sizeInName(name ?? '') === scale.parameters
+    ? [`${amount(scale.parameters)} parameters, from the name ${name}`]
+    : []
+}
 
 function declaredShape({ model, scale }: JobDeclaration): ModelShape | undefined {
   if (model === undefined) return undefined

@@ -1,5 +1,4 @@
 import type { Accelerator } from '../catalog/accelerator.ts'
-import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
 import { peakFor } from '../catalog/peak.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { energyKWh } from '../sizing/energy.ts'
@@ -15,12 +14,11 @@ import { estimateTime, type TimeEstimate, workloadOf } from '../sizing/time.ts'
 import { shapeOfParameters } from '../sizing/transformer-shape.ts'
 import { TERA } from '../sizing/units.ts'
 import { present } from '../text/present.ts'
-import { amount } from '../text/wording.ts'
 import { type HourlyCost, hourlyCost, type JobCost, jobCost } from './job-cost.ts'
 import { type HostFacts, hostFacts, type StreamedWeights, streamedWeights } from './job-host.ts'
 import { type MemoryFacts, memoryFacts } from './job-memory.ts'
 import { networkMargin, networkOn, type RequestedHardware } from './job-network.ts'
-import { flopsPerSample, hasTransformerLayers, namedShape } from './job-shape.ts'
+import { assumedOfModel, flopsPerSample, hasTransformerLayers, namedShape } from './job-shape.ts'
 import { assumedOfCost } from './price-words.ts'
 import { isLeftOpen } from './refused-keys.ts'
 import type { Thresholds } from './thresholds.ts'
@@ -99,40 +97,26 @@ export function sizeJob(
   if (isVague(hardware)) return { assumptions: [], needs: [] }
   const [usual] = candidates as readonly [Accelerator, ...Accelerator[]]
   const memory = memoryFacts(declaration, candidates, count)
-  const sequences = count === undefined ? undefined : sequencesAtOnce(declaration, memory)
-  const perSecond = sequencesPerSecond(declaration, usual)
-  const host = hostFacts(memory?.usual, hardware)
-  const streamed = streamedWeights(declaration, memory?.usual, hardware)
   const loss = lossOn(declaration, usual, count)
   const time = timeOn(declaration, usual, hardware, { scale, layoutLoss: loss, ownMfu: measures.mfu })
-  const { chipHours, hours, likelyHours, mostHours, likelyChipHours, exchange } = time ?? {}
-  const powerWatts = usual.powerWatts?.value
-  const energy = chipHours && powerWatts ? energyKWh({ chipHours, powerWatts }) : undefined
+  const { chipHours, likelyChipHours } = time ?? {}
   const cost = jobCost(declaration, { candidates, count, chipHours, likelyChipHours }, measures)
-  const padding = paddingFacts(candidates, scale.rowsPerChip)
   const { layers, heads, keyValueHeads, experts } = namedShape(declaration) ?? {}
   const leavesOutRollouts = chipHours !== undefined && declaration.task === 'reinforcement-learning'
   return {
     ...present({
       memory,
-      sequencesAtOnce: sequences,
-      sequencesPerSecond: perSecond,
-      host,
-      streamedWeights: streamed,
-      hours,
-      likelyHours,
-      mostHours,
-      chipHours,
-      likelyChipHours,
-      energyKWh: energy,
+      sequencesAtOnce: count === undefined ? undefined : sequencesAtOnce(declaration, memory),
+      sequencesPerSecond: sequencesPerSecond(declaration, usual),
+      host: hostFacts(memory?.usual, hardware),
+      streamedWeights: streamedWeights(declaration, memory?.usual, hardware),
+      ...(time && runFacts(time, usual, hardware)),
       cost,
-      padding,
+      padding: paddingFacts(candidates, scale.rowsPerChip),
       pipeline: loss.pipeline,
-      exchange: exchange !== undefined && isClearlyLonger(exchange, hardware) ? exchange : undefined,
       layers,
       experts,
       heads: heads === undefined ? undefined : present({ all: heads, keyValue: keyValueHeads }),
-      expectedFailures: likelyChipHours === undefined ? undefined : likelyChipHours / CHIP_HOURS_PER_FAILURE,
       leavesOut: leavesOutRollouts ? ('generating rollouts' as const) : undefined,
     }),
     assumptions: [
@@ -147,6 +131,22 @@ export function sizeJob(
       ...new Set([...(memory?.assumptions ?? []), ...(chipHours ? (time?.assumptions ?? []) : [])]),
     ],
     needs: chipHours === undefined ? (time?.needs ?? []) : [],
+  }
+}
+
+/** What follows from the time of a run. */
+function runFacts(time: TimeEstimate, chip: Accelerator, hardware: RequestedHardware) {
+  const { hours, likelyHours, mostHours, chipHours, likelyChipHours, exchange } = time
+  const powerWatts = chip.powerWatts?.value
+  return {
+    hours,
+    likelyHours,
+    mostHours,
+    chipHours,
+    likelyChipHours,
+    energyKWh: chipHours && powerWatts ? energyKWh({ chipHours, powerWatts }) : undefined,
+    exchange: exchange !== undefined && isClearlyLonger(exchange, hardware) ? exchange : undefined,
+    expectedFailures: likelyChipHours === undefined ? undefined : likelyChipHours / CHIP_HOURS_PER_FAILURE,
   }
 }
 
@@ -173,19 +173,6 @@ const clearlyLonger = 1.5
 
 const isClearlyLonger = (exchange: number, hardware: RequestedHardware): boolean =>
   exchange >= clearlyLonger * networkMargin(hardware)
-
-/** Undeclared sizes, taken from the published model or from its name. */
-function assumedOfModel({ model, scale }: JobDeclaration): string[] {
-  const { name, config } = model ?? {}
-  if (scale?.parameters === undefined || (name === undefined && config === undefined)) return []
-  if (config !== undefined) return [`${amount(scale.parameters)} parameters, computed from ${config}`]
-  const published = resolveModel(name ?? '')
-  if (published?.parameters === scale.parameters)
-    return [`${amount(scale.parameters)} parameters, the published size of ${published.id}`]
-  return sizeInName(name ?? '') === scale.parameters
-    ? [`${amount(scale.parameters)} parameters, from the name ${name}`]
-    : []
-}
 
 const lossOn = ({ hardware, scale }: JobDeclaration, chip: Accelerator, count: number | undefined): LayoutLoss =>
   layoutLoss({
