@@ -15,9 +15,14 @@ import type { Host } from './repository.ts'
 export function serve(connection: Connection, host: Host): void {
   const files = new OpenFiles(host)
   const answers = new Answers(files, host)
-  const checking = new Checking(connection, files, answers)
-  let mayWatch = false
+  greet(connection)
+  follow(connection, files, new Checking(connection, files, answers))
+  answer(connection, answers)
+}
 
+/** Says what is answered, and asks to hear of changes on the disk. */
+function greet(connection: Connection): void {
+  let mayWatch = false
   connection.onInitialize(({ capabilities }): InitializeResult => {
     mayWatch = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
     return {
@@ -36,7 +41,10 @@ export function serve(connection: Connection, host: Host): void {
     if (mayWatch)
       void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] })
   })
+}
 
+/** Keeps the texts of open files, and checks what a change may affect. */
+function follow(connection: Connection, files: OpenFiles, checking: Checking): void {
   connection.onDidOpenTextDocument(({ textDocument: { uri, version: number, text } }) => {
     files.open(uri, number, text)
     checking.later(uri)
@@ -56,7 +64,9 @@ export function serve(connection: Connection, host: Host): void {
   }
   connection.onDidSaveTextDocument(changedOnDisk)
   connection.onDidChangeWatchedFiles(changedOnDisk)
+}
 
+function answer(connection: Connection, answers: Answers): void {
   connection.onCompletion(({ textDocument: { uri }, position }) => answers.completions(uri, position))
   connection.onCompletionResolve((item) => {
     const documentation = documentationOf(item)

@@ -17,7 +17,7 @@ import { PackedLines } from '../packed-lines.ts'
 import { pricesAt } from '../policy/policy-options.ts'
 import { requireOutput } from '../required-output.ts'
 import { cloneOrigin, cloneReport } from './fleet-clones.ts'
-import { fleetPlaces, readReportStream, readReports } from './fleet-places.ts'
+import { type FleetPlaces, type FleetText, fleetPlaces, readReportStream, readReports } from './fleet-places.ts'
 
 const formats = ['text', 'json', 'jsonl', 'csv', 'html'] as const
 type Format = (typeof formats)[number]
@@ -60,11 +60,6 @@ export const fleet: Command = {
     const { values, positionals } = readArguments(fleet, words)
     const output = textOption(values, 'output')
     requireOutput(output, terminal)
-    const parts: string[] = []
-    const write = (part: string): void => {
-      if (output === undefined) terminal.write(part)
-      else parts.push(part)
-    }
     const format = wordOption(values, 'format', formats) ?? 'text'
     const options = {
       today: terminal.today,
@@ -73,40 +68,24 @@ export const fleet: Command = {
       oldDays: daysOf(values, 'old'),
       ...formerIn(values, terminal),
     }
-    const named = positionals.length === 0 && values['org'] === undefined ? ['.'] : positionals
-    const places = fleetPlaces(
-      terminal.folder,
-      named.filter((name) => name !== '-'),
-    )
-    if (values['org'] === undefined && !named.includes('-') && places.reports.length + places.clones.length === 0)
-      throw new UnusableInput('There is no report (*.json, *.jsonl) and no clone (a folder with .git) here.')
+    const sources = sourcesOf(positionals, values, terminal)
     const file = textOption(values, 'prices')
-    const prices = file === undefined ? [] : await pricesAt(file, terminal)
-    const merged = new Fleet(new PackedLines(), prices)
-    const lines = format === 'jsonl'
+    const merged = new Fleet(new PackedLines(), file === undefined ? [] : await pricesAt(file, terminal))
     const server = serverOf(textOption(values, 'server') ?? terminal.environment['GITHUB_SERVER_URL'])
-    const add = (path: string, text: string | { readonly because: string }): void => {
+    const parts: string[] = []
+    const write = (part: string): void => {
+      if (output === undefined) terminal.write(part)
+      else parts.push(part)
+    }
+    for await (const { path, text } of reportsOf(sources, values, merged, terminal)) {
       if (typeof text !== 'string') merged.addUnread(path, text.because)
-      else if (merged.add(path, text) && lines) write(`${jsonText(JSON.parse(text), 0)}\n`)
+      else if (merged.add(path, text) && format === 'jsonl') write(`${jsonText(JSON.parse(text), 0)}\n`)
     }
-    for (const report of places.reports) for await (const { path, text } of readReports(report)) add(path, text)
-    if (named.includes('-')) for await (const { path, text } of readReportStream()) add(path, text)
-    for (const clone of places.clones) {
-      const { repository, isPath, ...origin } = cloneOrigin(clone, terminal.today)
-      if (isPath) merged.nameByPath(repository)
-      if (!merged.has(repository)) add(clone.path, await cloneReport(clone, { repository, ...origin }, terminal))
-    }
-    for await (const { repository, report } of organizationIn(values, merged, terminal)) add(repository, report)
-    for (const { path, because } of places.unread) merged.addUnread(path, because)
     const whole = merged.report(options)
-    if (lines) for (const { path, because } of whole.unread) terminal.error(`${path} ${because}`)
-    else
-      for await (const part of rendered(whole, format, {
-        server,
-        called: merged.shortNames,
-        width: output === undefined ? terminal.width : undefined,
-      }))
-        write(part)
+    const page = { server, called: merged.shortNames }
+    const width = output === undefined ? terminal.width : undefined
+    if (format === 'jsonl') for (const { path, because } of whole.unread) terminal.error(`${path} ${because}`)
+    else for await (const part of rendered(whole, format, { ...page, width })) write(part)
     if (output !== undefined) {
       const { folder } = terminal
       writeOutput(repositoryTop(folder), resolve(folder, output), parts, `The report cannot be written to ${output}`)
@@ -114,6 +93,44 @@ export const fleet: Command = {
     }
     return 0 as const
   },
+}
+
+interface Sources extends FleetPlaces {
+  /** Whether reports also come from the standard input. */
+  readonly isPiped: boolean
+}
+
+function sourcesOf(words: readonly string[], values: Arguments['values'], { folder }: Terminal): Sources {
+  const isOfOrganization = values['org'] !== undefined
+  const named = words.length === 0 && !isOfOrganization ? ['.'] : words
+  const isPiped = named.includes('-')
+  const places = fleetPlaces(
+    folder,
+    named.filter((name) => name !== '-'),
+  )
+  if (!isOfOrganization && !isPiped && places.reports.length + places.clones.length === 0)
+    throw new UnusableInput('There is no report (*.json, *.jsonl) and no clone (a folder with .git) here.')
+  return { ...places, isPiped }
+}
+
+/** The reports of all sources, one at a time. A clone with a report among `merged` is not checked. */
+async function* reportsOf(
+  { reports, clones, unread, isPiped }: Sources,
+  values: Arguments['values'],
+  merged: Fleet,
+  terminal: Terminal,
+): AsyncGenerator<FleetText> {
+  for (const report of reports) yield* readReports(report)
+  if (isPiped) yield* readReportStream()
+  for (const clone of clones) {
+    const { repository, isPath, ...origin } = cloneOrigin(clone, terminal.today)
+    if (isPath) merged.nameByPath(repository)
+    if (merged.has(repository)) continue
+    yield { path: clone.path, text: await cloneReport(clone, { repository, ...origin }, terminal) }
+  }
+  for await (const { repository, report } of organizationIn(values, merged, terminal))
+    yield { path: repository, text: report }
+  for (const { path, because } of unread) yield { path, text: { because } }
 }
 
 type PageOptions = Pick<PageData, 'server' | 'called'>
