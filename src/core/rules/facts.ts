@@ -72,7 +72,8 @@ export function gatherFacts(
   const { task = 'training', model = {}, needs = {}, team = {}, operations = {} } = declaration
   const hardware = hardwareFacts(declaration.hardware ?? {})
   const framework = frameworkOn(declaration, hardware, evidence)
-  const scale = scaleFacts(declaration, task, hardware, thresholds)
+  const scaleOf = (read: JobDeclaration): ScaleFacts => scaleFacts(read, task, hardware, thresholds)
+  const scale = scaleOf(declaration)
   const [part] = hardware.candidates
   let sizing: SizingFacts | undefined
   return {
@@ -104,11 +105,8 @@ export function gatherFacts(
       return sizing
     },
     get largestSizing() {
-      const readings = (declaration.readings ?? []).map((reading) => {
-        const read = asRead(declaration, reading)
-        return sizeJob(read, hardware, scaleFacts(read, task, hardware, thresholds), thresholds)
-      })
-      return mostCompute([this.sizing, ...readings])
+      const readings = (declaration.readings ?? []).map((reading) => asRead(declaration, reading))
+      return mostCompute([this.sizing, ...readings.map((read) => sizeJob(read, hardware, scaleOf(read), thresholds))])
     },
     thresholds,
     differingModel: differingModel(declaration, evidence),
