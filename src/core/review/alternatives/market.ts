@@ -6,15 +6,31 @@ import { usualCost } from '../../rules/estimate.ts'
 import { jobCost } from '../../rules/job-cost.ts'
 import { mostAt, mostScaled, oneHost, purchaseOf } from '../../rules/purchase.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'
-import { requestFor, sizeForDemand, sizesNear, speedOf } from '../hardware-choice.ts'
+import {
+  isOfferedBy,
+  requestFor,
+  runsFrameworks,
+  sizeForDemand,
+  sizesNear,
+  speedOf,
+  usualAccelerators,
+} from '../hardware-choice.ts'
+import { distanceBetween } from './candidate-changes.ts'
 import type { Complaint } from './complaint.ts'
 
 /** A name with more candidates says no more than a kind. */
 const mostCandidates = 6
 /** A larger count is worth it if it costs less than this share of the price. */
 const clearlyLess = 0.8
+/** The most accelerators of one kind to try: the nearest, plus the cheapest. */
+const mostOfAKind = { near: 6, cheap: 3 }
 
-/** The counts in which accelerators are sold at the job's provider, and their prices. */
+export interface Ranked {
+  readonly each: Accelerator
+  readonly distance: number
+}
+
+/** The accelerators to be had at the job's provider, the counts in which they are sold, and their prices. */
 export class Market {
   /** Where to look for other accelerators: the job's provider, unless it must leave. */
   place: Provider | undefined
@@ -33,6 +49,36 @@ export class Market {
   present(): Accelerator | undefined {
     const { candidates } = this.#complaint.before.facts.hardware
     return candidates.length <= mostCandidates ? candidates[0] : undefined
+  }
+
+  /** Other accelerators of a kind to try, most similar and most common first, then the cheapest. */
+  others(kind: Accelerator['kind'], wanted: (each: Accelerator) => boolean): Ranked[] {
+    const { hardware, framework } = this.#complaint.before.facts
+    const present = this.present()
+    const { candidates, providerWord } = hardware
+    const isForDesks = candidates.some(({ segment }) => segment !== 'data-centre')
+    const isSmallPlace = this.place?.setting === 'workstation' || this.place?.setting === 'edge'
+    const distance = (each: Accelerator, rank: number): number =>
+      rank / 3 + (present ? distanceBetween(present, each) / 2 + (present.segment === each.segment ? 0 : 2) : 0)
+    const ranked = usualAccelerators()
+      .filter(
+        (each) =>
+          each.kind === kind &&
+          wanted(each) &&
+          (!present || !candidates.includes(each)) &&
+          (each.segment === 'data-centre' || isForDesks || isSmallPlace) &&
+          (providerWord === undefined ? isOfferedBy(each, this.place) : kind !== 'tpu') &&
+          runsFrameworks(each, framework.families),
+      )
+      .map((each, rank) => ({ each, distance: distance(each, rank) }))
+      .sort((a, b) => a.distance - b.distance)
+    return [...ranked.slice(0, mostOfAKind.near), ...this.#cheapest(ranked.slice(mostOfAKind.near))]
+  }
+
+  #cheapest(others: readonly Ranked[]): Ranked[] {
+    const priced = others.map((one) => ({ one, price: this.priceOfWork(one.each) ?? Number.POSITIVE_INFINITY }))
+    const known = priced.filter(({ price }) => Number.isFinite(price)).sort((a, b) => a.price - b.price)
+    return known.slice(0, mostOfAKind.cheap).map(({ one }) => one)
   }
 
   /** The smallest count of at least `least` that is sold here and divides the work. */

@@ -15,7 +15,6 @@ import {
 } from '../../rules/memory-changes.ts'
 import type { RuleSet } from '../../rules/rule-set.ts'
 import type { Thresholds } from '../../rules/thresholds.ts'
-import { isOfferedBy, runsFrameworks, usualAccelerators } from '../hardware-choice.ts'
 import type { Judgement } from '../judge-job.ts'
 import type { CandidateChange } from './candidate.ts'
 import {
@@ -23,7 +22,6 @@ import {
   byNameAndCount,
   chipsOf,
   degreesFor,
-  distanceBetween,
   machineAlone,
   onDemand,
   precisionChanges,
@@ -34,13 +32,11 @@ import {
   withoutInterconnect,
 } from './candidate-changes.ts'
 import { Complaint } from './complaint.ts'
-import { Market } from './market.ts'
+import { Market, type Ranked } from './market.ts'
 import { onGpus, softwareChanges } from './software-changes.ts'
 import { inOrder, isFree, type Solution, withoutWaste } from './solution.ts'
 import { Trial } from './trial.ts'
 
-/** The most accelerators of one kind to try: the nearest, plus the cheapest. */
-const mostOfAKind = { near: 6, cheap: 3 }
 /** Providers for a job that cannot stay. */
 const usualProviders = [
   { id: 'gcp', name: 'Google Cloud' },
@@ -49,11 +45,6 @@ const usualProviders = [
   { id: 'coreweave', name: 'CoreWeave' },
   { id: 'lambda', name: 'Lambda' },
 ] as const
-
-interface Ranked {
-  readonly each: Accelerator
-  readonly distance: number
-}
 
 /** Searches changes of hardware and layout that clear a job's errors and warnings, by its declaration alone. */
 export class Search {
@@ -216,38 +207,11 @@ export class Search {
       .map((chips) => [chipsOf(present, facts, chips as number)])
   }
 
-  /** Other accelerators of a kind, most similar and most common first. */
   #onOthers(kind: Accelerator['kind'], wanted: (each: Accelerator) => boolean): void {
-    const { hardware, framework, needs } = this.#before.facts
-    const present = this.#market.present()
-    const { candidates, providerWord } = hardware
-    const provider = this.#market.place
-    const isForDesks = candidates.some(({ segment }) => segment !== 'data-centre')
-    const isSmallPlace = provider?.setting === 'workstation' || provider?.setting === 'edge'
-    const distance = (each: Accelerator, rank: number): number =>
-      rank / 3 + (present ? distanceBetween(present, each) / 2 + (present.segment === each.segment ? 0 : 2) : 0)
-    const ranked = usualAccelerators()
-      .filter(
-        (each) =>
-          each.kind === kind &&
-          wanted(each) &&
-          (!present || !candidates.includes(each)) &&
-          (each.segment === 'data-centre' || isForDesks || isSmallPlace) &&
-          (providerWord === undefined ? isOfferedBy(each, provider) : kind !== 'tpu') &&
-          runsFrameworks(each, framework.families),
-      )
-      .map((each, rank) => ({ each, distance: distance(each, rank) }))
-      .sort((a, b) => a.distance - b.distance)
-    const tried = [...ranked.slice(0, mostOfAKind.near), ...this.#cheapest(ranked.slice(mostOfAKind.near))]
-    const isLast = ({ each }: Ranked): boolean => needs.edge === true && isForHalls(each)
-    for (const { each, distance } of tried.filter((one) => !isLast(one))) this.#on(each, distance)
-    if (this.#trial.found.length === 0) for (const { each, distance } of tried.filter(isLast)) this.#on(each, distance)
-  }
-
-  #cheapest(others: readonly Ranked[]): Ranked[] {
-    const priced = others.map((one) => ({ one, price: this.#market.priceOfWork(one.each) ?? Number.POSITIVE_INFINITY }))
-    const known = priced.filter(({ price }) => Number.isFinite(price)).sort((a, b) => a.price - b.price)
-    return known.slice(0, mostOfAKind.cheap).map(({ one }) => one)
+    const others = this.#market.others(kind, wanted)
+    const isLast = ({ each }: Ranked): boolean => this.#before.facts.needs.edge === true && isForHalls(each)
+    for (const { each, distance } of others.filter((one) => !isLast(one))) this.#on(each, distance)
+    if (this.#trial.found.length === 0) for (const { each, distance } of others.filter(isLast)) this.#on(each, distance)
   }
 
   /** Same vendor as the job's software probably needs: its accelerator's vendor, or that of most GPUs. */
