@@ -1,4 +1,3 @@
-import { nameOf } from '../../../text/folder-paths.ts'
 import type { Signs } from '../document-paths.ts'
 import {
   type DocumentedDefaults,
@@ -7,18 +6,22 @@ import {
   defaultsOfMaxText,
   defaultsOfTransformers,
 } from './documented-defaults.ts'
-
-/** What a value means for a key of the manifest. Undefined if nothing. */
-export type Meaning =
-  | Readonly<Record<string, string | number | boolean>>
-  | ((text: string) => string | number | boolean | undefined)
-
-/**
- * A program's names for a key of the manifest: paths from the top of its settings, separated by spaces, and their
- * meaning if the key's own parser does not know it. `a+b` is the sum of two. A path that ends in `?` counts only if
- * nothing else gives the value. With `??`, it is then a hint, such as the name of a file.
- */
-export type Names = readonly [key: string, paths: string, means?: Meaning]
+import {
+  checkpoints,
+  granularityOf,
+  isOn,
+  learnsByReward,
+  lightningStrategy,
+  methodBuilt,
+  modelBuilt,
+  type Names,
+  offloadOfShards,
+  offloadTo,
+  stageInName,
+  stageOf,
+  strategyOf,
+  taskOfStage,
+} from './setting-meanings.ts'
 
 /** A training program: its signs, and the names that differ from the manifest's. */
 export interface Program {
@@ -31,66 +34,6 @@ export interface Program {
   readonly not?: string
   readonly defaults?: readonly DocumentedDefaults[]
 }
-
-const stages = ['data', 'zero-1', 'zero-2', 'zero-3'] as const
-
-/** `configs/ds_z2_config.json`, `deepspeed_zero3.yaml`: names of files may give the stage. */
-const stageInName: Meaning = (file) =>
-  stages[Number(/(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(nameOf(file))?.[1] ?? -1)]
-
-const stageOf: Meaning = (stage) => stages[Number(/^[0-3]$/.exec(stage)?.[0] ?? -1)]
-
-/** `full_shard auto_wrap`, `FULL_SHARD`, or PyTorch's number for it. */
-const strategyOf: Meaning = (text) =>
-  /full_shard|hybrid_shard(?!_zero2)|^[14]$/i.test(text)
-    ? 'fsdp'
-    : /shard_grad_op|_zero2|^[25]$/i.test(text)
-      ? 'zero-2'
-      : /no_shard|^3$/i.test(text)
-        ? 'data'
-        : undefined
-
-const lightningStrategy: Meaning = (text) => {
-  const stage = /deepspeed_stage_([123])/i.exec(text)?.[1]
-  if (stage !== undefined) return `zero-${stage}`
-  return /(?:^|\.)(?:model_parallel|fsdp)/i.test(text) ? 'fsdp' : /(?:^|\.)(?:ddp|dp$)/i.test(text) ? 'data' : undefined
-}
-
-/** `torchtune.models.qwen2.lora_qwen2_0_5b`: builders are named after their model and adapters. */
-const builder = /\.(?:(q?lora|dora)_)?(\w+)$/
-const modelBuilt: Meaning = (text) =>
-  builder
-    .exec(text)?.[2]
-    ?.replace(/_([01])_([5-8]b)/, (all, whole, part) =>
-      /_0_|_1_[57]b/.test(all) && !all.includes('llama') ? `_${whole}.${part}` : all,
-    )
-
-const isOn = { true: true, false: false } as const
-const checkpoints: Meaning = (text) =>
-  /^(?:true|unsloth|offload)$/i.test(text) || (/^false$/i.test(text) ? false : undefined)
-
-/** NeMo recomputes nothing without it. */
-const granularityOf: Meaning = (text) => (text === 'null' ? false : text)
-
-/** FSDP keeps the shards on the host, so the optimizer runs there too. */
-const offloadOfShards = (paths: string, when: RegExp = /^true$/i): readonly Names[] =>
-  ['parameters', 'optimizer'].map((what) => ['hardware.offload', paths, (text) => (when.test(text) ? what : undefined)])
-
-/** DeepSpeed has a target device for each. */
-const offloadTo = (path: string, what: string): readonly Names[] => [
-  ['hardware.offload', path, { cpu: what, nvme: what }],
-]
-
-/** `train_grpo.py`, `grpo.py`, `trl grpo`, `GRPOConfig`: programs of an algorithm of reinforcement learning. */
-const learnsByReward: Meaning = (program) =>
-  /^(?:(?:run|train|main)[_-])?(?:grpo|ppo|rloo)(?:config|trainer)?(?:$|[_-](?!eval|data|merge|infer|test))/i.test(
-    program,
-  )
-    ? 'reinforcement-learning'
-    : undefined
-
-/** LLaMA-Factory's; `pt` with adapters could be called either. */
-const taskOfStage: Meaning = (stage) => (/^(?:sft|rm|dpo|kto|ppo)$/.test(stage) ? stage : undefined)
 
 /** Names that many trainers share. */
 const shared: readonly Names[] = [
@@ -120,21 +63,12 @@ const elsewhere =
   'model_type *.tf32 *.allow_tf32 *.batch_size *.batch *.train_batch_size *.training_batch_size *.rollout_batch_size *.max_model_len *.context *.max_len *.samples'
 
 const batches = [
-  'batch_size',
-  'micro_batch_size',
-  'global_batch_size',
-  'per_device_train_batch_size',
-  'train_batch_size',
+  ...['batch_size', 'micro_batch_size', 'global_batch_size'],
+  ...['per_device_train_batch_size', 'train_batch_size'],
 ]
 const lengths = [
-  'max_steps',
-  'steps',
-  'max_epochs',
-  'epochs',
-  'num_epochs',
-  'num_train_epochs',
-  'train_iters',
-  'train-iters',
+  ...['max_steps', 'steps', 'max_epochs', 'epochs', 'num_epochs', 'num_train_epochs'],
+  ...['train_iters', 'train-iters'],
 ]
 const anywhere = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
@@ -193,7 +127,7 @@ const known: readonly Program[] = [
     starts: /^tune$/,
     names: [
       ['model.name', 'model._component_', modelBuilt],
-      ['model.method', 'model._component_', (text) => builder.exec(text)?.[1]?.replace('dora', 'lora') ?? 'full'],
+      ['model.method', 'model._component_', methodBuilt],
       ['model.optimizer', 'optimizer._component_'],
       ['scale.sequence_length', 'tokenizer.max_seq_len dataset.max_seq_len'],
       ['scale.micro_batch_size', 'batch_size'],
@@ -328,13 +262,8 @@ const known: readonly Program[] = [
     recognise: [
       anywhere(['learning_rate', 'lr', 'optim', 'optimizer', 'per_device_train_batch_size', 'finetuning_type']),
       anywhere([
-        ...batches,
-        ...lengths,
-        'model_name_or_path',
-        'gradient_accumulation_steps',
-        'seq_length',
-        'max_seq_length',
-        'cutoff_len',
+        ...[...batches, ...lengths, 'model_name_or_path', 'gradient_accumulation_steps'],
+        ...['seq_length', 'max_seq_length', 'cutoff_len'],
       ]),
     ],
     starts: /./,

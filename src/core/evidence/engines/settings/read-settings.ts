@@ -10,7 +10,8 @@ import { validatedJob } from '../../../manifest/validated-job.ts'
 import { type MapNode, type Node, type Range, withEntries } from '../../../text/document.ts'
 import type { Setting } from '../../observation/observation.ts'
 import { type Found, findAll, stepsOf } from '../document-paths.ts'
-import type { Meaning, Names, Program } from './programs.ts'
+import type { Program } from './programs.ts'
+import type { Meaning, Names } from './setting-meanings.ts'
 
 /** The keys of a manifest that training programs also have and that affect memory or time. */
 export const settingKeys: readonly string[] = [
