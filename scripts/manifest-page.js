@@ -1,4 +1,4 @@
-import { wordsOf } from '../src/core/catalog/names/value-spellings.ts'
+import { wordsOf } from '../src/core/catalog/names/word-lookup.ts'
 import { documentLimits } from '../src/core/languages/yaml/document-limits.ts'
 import { parallelismKeys } from '../src/core/manifest/keys/hardware.ts'
 import { jobKeys } from '../src/core/manifest/keys/job.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { resolveAccelerator } from '../../../src/core/catalog/names/accelerator-name.ts'
 import { inferAccelerator } from '../../../src/core/catalog/names/inferred-accelerator.ts'
 import { resolveProvider } from '../../../src/core/catalog/names/providers.ts'
-import { resolvePhrase } from '../../../src/core/catalog/names/value-spellings.ts'
+import { resolvePhrase } from '../../../src/core/catalog/names/word-lookup.ts'
 import { resolveFramework } from '../../../src/core/catalog/software/frameworks.ts'
 import { resolveLibrary } from '../../../src/core/catalog/software/libraries.ts'
 

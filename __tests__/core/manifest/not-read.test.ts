@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { wordsOf } from '../../../src/core/catalog/names/value-spellings.ts'
+import { wordsOf } from '../../../src/core/catalog/names/word-lookup.ts'
 import { keys, namesIn, vocabularyOf } from '../../../src/core/manifest/keys/keys.ts'
 import { declarationOf, manifestOf, notReadIn, troubles } from '../../support/spelled.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { wordsOf } from '../../../src/core/catalog/names/value-spellings.ts'
+import { wordsOf } from '../../../src/core/catalog/names/word-lookup.ts'
 import { compileCondition } from '../../../src/core/policy/condition/condition.ts'
 
 const told = (text: string): string[] => {

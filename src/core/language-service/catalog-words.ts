@@ -8,7 +8,7 @@ import { resolveModel } from '../catalog/models/model-name.ts'
 import { resolveAccelerator } from '../catalog/names/accelerator-name.ts'
 import { resolveMachine } from '../catalog/names/machine-name.ts'
 import { type Provider, providers, resolveProvider } from '../catalog/names/providers.ts'
-import { resolveWord } from '../catalog/names/value-spellings.ts'
+import { resolveWord } from '../catalog/names/word-lookup.ts'
 import {
   type Framework,
   frameworks,

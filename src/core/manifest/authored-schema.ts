@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wordsOf } from '../catalog/names/value-spellings.ts'
+import { wordsOf } from '../catalog/names/word-lookup.ts'
 import { described } from './described-schema.ts'
 import { jobSchema, sections } from './schema.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Vocabulary, wordsOf } from '../catalog/names/value-spellings.ts'
+import type { Vocabulary } from '../catalog/names/value-spellings.ts'
+import { wordsOf } from '../catalog/names/word-lookup.ts'
 import {
   parseAmount,
   parseBytes,

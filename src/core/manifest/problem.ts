@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { isTurned } from '../catalog/names/value-spellings.ts'
+import { isTurned } from '../catalog/names/word-lookup.ts'
 import { type MapNode, type Node, nodeAt, type Path } from '../text/document.ts'
 import { nearestWord, nearestWords, onlyNearestWord } from '../text/nearest-word.ts'
 import { list } from '../text/wording.ts'

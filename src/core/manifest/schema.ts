@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ModelShape } from '../catalog/models/model-config.ts'
-import { type Word, wordsOf } from '../catalog/names/value-spellings.ts'
+import type { Word } from '../catalog/names/value-spellings.ts'
+import { wordsOf } from '../catalog/names/word-lookup.ts'
 import type { Path } from '../text/document.ts'
 import { described } from './described-schema.ts'
 import { keySchema } from './key-schema.ts'

@@ -4,7 +4,7 @@ import { resolveAccelerator } from './accelerator-name.ts'
 import { resolveMachine } from './machine-name.ts'
 import { readProvider } from './providers.ts'
 import { type System, systems } from './systems.ts'
-import { resolveWord } from './value-spellings.ts'
+import { resolveWord } from './word-lookup.ts'
 
 /** A run of words that was understood. */
 export type Item =

@@ -1,7 +1,7 @@
 import { accelerators } from '../../catalog/accelerators/index.ts'
 import { resolveAccelerator } from '../../catalog/names/accelerator-name.ts'
 import { resolveProvider } from '../../catalog/names/providers.ts'
-import { documentedKind, resolveWord, wordsOf } from '../../catalog/names/value-spellings.ts'
+import { documentedKind, resolveWord, wordsOf } from '../../catalog/names/word-lookup.ts'
 import { namedJobSchema } from '../../manifest/schema.ts'
 import { knownWords } from '../../manifest/schema-shape.ts'
 import { excerpt } from '../../text/excerpt.ts'

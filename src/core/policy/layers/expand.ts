@@ -1,6 +1,6 @@
 import { resolveAccelerator, resolveMachine } from '../../catalog/names/accelerator-name.ts'
 import { resolveProvider } from '../../catalog/names/providers.ts'
-import { documentedKind, resolveWord } from '../../catalog/names/value-spellings.ts'
+import { documentedKind, resolveWord } from '../../catalog/names/word-lookup.ts'
 import { type Entry, type MapNode, type Node, withEntries } from '../../text/document.ts'
 
 export const kinds: readonly string[] = ['gpu', 'tpu', 'other']

@@ -1,5 +1,5 @@
 import { readFramework } from '../../../catalog/names/framework-phrase.ts'
-import { resolveWord } from '../../../catalog/names/value-spellings.ts'
+import { resolveWord } from '../../../catalog/names/word-lookup.ts'
 import { resolveFramework } from '../../../catalog/software/frameworks.ts'
 import { resolveLibrary, versionedLibrary } from '../../../catalog/software/libraries.ts'
 import type { Node } from '../../../text/document.ts'

@@ -1,4 +1,4 @@
-import { resolveWord } from '../../../catalog/names/value-spellings.ts'
+import { resolveWord } from '../../../catalog/names/word-lookup.ts'
 import type { Node } from '../../../text/document.ts'
 import { listAt, scalarAt, textOf } from '../values/value-node.ts'
 import { type Saying, sameOr } from './saying.ts'

@@ -1,4 +1,4 @@
-import { resolveWord } from '../../../catalog/names/value-spellings.ts'
+import { resolveWord } from '../../../catalog/names/word-lookup.ts'
 import type { Node } from '../../../text/document.ts'
 import { parseAmount, parseBytes } from '../../../text/quantity.ts'
 import type { Counted } from '../../keys/key.ts'

@@ -1,5 +1,5 @@
 import { resolveModel } from '../../../catalog/models/model-name.ts'
-import { resolveWord, wordsInPhrase, wordsOf } from '../../../catalog/names/value-spellings.ts'
+import { resolveWord, wordsInPhrase, wordsOf } from '../../../catalog/names/word-lookup.ts'
 import type { Node } from '../../../text/document.ts'
 import { onlyNearestWord } from '../../../text/nearest-word.ts'
 import { scalarAt, textOf } from '../values/value-node.ts'

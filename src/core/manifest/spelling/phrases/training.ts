@@ -1,4 +1,4 @@
-import { isTurned, resolvePhrase, resolveWord } from '../../../catalog/names/value-spellings.ts'
+import { isTurned, resolvePhrase, resolveWord } from '../../../catalog/names/word-lookup.ts'
 import type { Node } from '../../../text/document.ts'
 import { scalarAt, textOf } from '../values/value-node.ts'
 import { type Saying, sameOr, unread } from './saying.ts'

@@ -1,4 +1,4 @@
-import { resolveWord } from '../../../catalog/names/value-spellings.ts'
+import { resolveWord } from '../../../catalog/names/word-lookup.ts'
 import type { Node } from '../../../text/document.ts'
 import { showsNothing } from '../../../text/unseen-signs.ts'
 import { listAt, type ReadValue, scalarAt, textOf } from './value-node.ts'

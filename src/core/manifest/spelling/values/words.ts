@@ -1,4 +1,5 @@
-import { resolvePhrase, resolveWord, type Vocabulary, wordsInPhrase } from '../../../catalog/names/value-spellings.ts'
+import type { Vocabulary } from '../../../catalog/names/value-spellings.ts'
+import { resolvePhrase, resolveWord, wordsInPhrase } from '../../../catalog/names/word-lookup.ts'
 import type { Node, ScalarNode } from '../../../text/document.ts'
 import { itemsOf, listAt, only, type ReadValue, scalarAt, textOf } from './value-node.ts'
 

@@ -1,6 +1,6 @@
 import { resolveAccelerator, resolveMachine } from '../../../catalog/names/accelerator-name.ts'
 import { resolveProvider } from '../../../catalog/names/providers.ts'
-import { documentedKind } from '../../../catalog/names/value-spellings.ts'
+import { documentedKind } from '../../../catalog/names/word-lookup.ts'
 import type { Path } from '../../../text/document.ts'
 import type { HardwareItem, HardwareList } from '../../policy.ts'
 import type { PolicyFile } from '../../schema.ts'
