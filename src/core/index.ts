@@ -15,7 +15,8 @@ import { jsonSchemaOf } from './report/formats/json-schema.ts'
 import { junitReport } from './report/formats/junit.ts'
 import { sarifReport } from './report/formats/sarif/sarif.ts'
 import { markdownReport } from './report/markdown/markdown.ts'
-import type { ComparisonReport, Report, RuleExplanation, SuggestedEdit } from './report/report.ts'
+import type { ComparisonReport, RuleExplanation, SuggestedEdit } from './report/other-results.ts'
+import type { Report } from './report/report.ts'
 import { explanationOf } from './report/terminal/rule-explanation.ts'
 import { textReport } from './report/terminal/text.ts'
 import { compareManifest } from './review/comparison/compare.ts'
@@ -27,6 +28,7 @@ import { suggestionsFor } from './review/suggestions/suggest.ts'
 import { rules } from './rules/index.ts'
 import { jsonText } from './text/encode.ts'
 
+export type * from './report/other-results.ts'
 export type * from './report/report.ts'
 export type { Fixed }
 export { UnusableInput, UnusablePolicy }

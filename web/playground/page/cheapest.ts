@@ -1,6 +1,7 @@
 import type { CodeAction } from 'vscode-languageserver-types'
 import type { ActionData } from '../../../src/core/language-service/code-actions.ts'
-import type { ComparisonRow, ReportCost } from '../../../src/core/report/report.ts'
+import type { ComparisonRow } from '../../../src/core/report/other-results.ts'
+import type { ReportCost } from '../../../src/core/report/report.ts'
 import { verdicts } from '../../../src/core/review/assessment.ts'
 import type { Seller } from '../../../src/core/rules/sellers.ts'
 import type { Compared, Look, ProvenEdit } from '../../../src/edge/lsp/look.ts'

@@ -1,5 +1,5 @@
 import type { TextEdit } from 'vscode-languageserver-types'
-import type { ComparisonRow } from '../../../src/core/report/report.ts'
+import type { ComparisonRow } from '../../../src/core/report/other-results.ts'
 import { verdictMark } from '../../../src/core/report/words/against-hardware.ts'
 import { verdicts } from '../../../src/core/review/assessment.ts'
 import type { Seller } from '../../../src/core/rules/sellers.ts'

@@ -1,6 +1,7 @@
 import type { CodeAction } from 'vscode-languageserver-types'
 import type { ActionData } from '../../../src/core/language-service/code-actions.ts'
-import type { ComparisonRow, ReportCost, ReportJob } from '../../../src/core/report/report.ts'
+import type { ComparisonRow } from '../../../src/core/report/other-results.ts'
+import type { ReportCost, ReportJob } from '../../../src/core/report/report.ts'
 import { duration, gibibyteFigure, upper } from '../../../src/core/text/wording.ts'
 import { button, element, worded } from '../../element.ts'
 import type { Cheapest } from './cheapest.ts'

@@ -2,7 +2,7 @@ import type { ComparedRow, Comparison } from '../../review/comparison/compare.ts
 import { jsonText, logText, markdownCode, markdownText } from '../../text/encode.ts'
 import { present } from '../../text/present.ts'
 import { durationRange, sentence } from '../../text/wording.ts'
-import type { ComparisonReport } from '../report.ts'
+import type { ComparisonReport } from '../other-results.ts'
 import { version } from '../version.ts'
 import { fold } from '../words/fold.ts'
 import { costFigure } from '../words/money.ts'

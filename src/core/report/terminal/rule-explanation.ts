@@ -1,6 +1,6 @@
 import { sourceOf } from '../../finding/sources.ts'
 import type { AnyRule } from '../../rules/rule.ts'
-import type { RuleExplanation } from '../report.ts'
+import type { RuleExplanation } from '../other-results.ts'
 
 /** The rows of the guidance that a rule states. Rules about files or hardware have none. */
 export const guidanceOf = (rule: AnyRule): readonly string[] => (rule.type === 'guideline' ? rule.rows : [])
