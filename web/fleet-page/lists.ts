@@ -18,51 +18,33 @@ export function showLists(shown: readonly JobRow[], isFiltered: boolean): void {
   const due = fleet.waiversDue.filter(isShown)
   byId('waivers').replaceChildren(due.length === 0 ? note('No waiver ends soon.') : cards(due.map(waiverCard)))
   const lists = [
-    ...listOf(
-      'Errors in manifests',
-      fleet.manifestErrors
-        .filter(isShown)
-        .map((row) => [`${calledRepository(row.repository)}: `, placeOf(row), ` ${row.message}`]),
-    ),
-    ...listOf(
-      'Contradicted by the files of the repository',
-      fleet.drift
-        .filter(isShown)
-        .map((row) => [`${calledRepository(row.repository)}: `, placeOf(row), ` ${row.message}`]),
-    ),
-    ...listOf(
-      'Launch accelerators without a manifest',
-      fleet.undeclared
-        .filter(isOfShown)
-        .map(({ repository, launches }) => [
-          `${calledRepository(repository)}: ${launches.map(({ path, line, asksFor }) => `${asksFor} (${path}:${line})`).join(', ')}`,
-        ]),
-    ),
-    ...listOf(
-      'Old reports',
-      fleet.oldReports.filter(isOfShown).map(({ repository, date }) => [`${calledRepository(repository)}: ${date}`]),
-    ),
-    ...listOf(
-      'Dated in the future',
-      fleet.futureReports.filter(isOfShown).map(({ repository, date }) => [`${calledRepository(repository)}: ${date}`]),
-    ),
+    ...listOf('Errors in manifests', fleet.manifestErrors.filter(isShown).map(messageOf)),
+    ...listOf('Contradicted by the files of the repository', fleet.drift.filter(isShown).map(messageOf)),
+    ...listOf('Launch accelerators without a manifest', fleet.undeclared.filter(isOfShown).map(launchesOf)),
+    ...listOf('Old reports', fleet.oldReports.filter(isOfShown).map(dateOf)),
+    ...listOf('Dated in the future', fleet.futureReports.filter(isOfShown).map(dateOf)),
     ...listOf(
       'Could not be read',
       (isFiltered ? [] : fleet.unread).map(({ path, because }) => [`${path} ${because}`]),
     ),
   ]
-  byId('lists').replaceChildren(
-    ...(lists.length === 0
-      ? [
-          note(
-            isFiltered
-              ? 'Nothing about the jobs that are shown.'
-              : 'Nothing: all reports and manifests could be read, are recent, and agree with their files.',
-          ),
-        ]
-      : lists),
-  )
+  const none = isFiltered
+    ? 'Nothing about the jobs that are shown.'
+    : 'Nothing: all reports and manifests could be read, are recent, and agree with their files.'
+  byId('lists').replaceChildren(...(lists.length === 0 ? [note(none)] : lists))
 }
+
+type Line = readonly (string | Node)[]
+
+const messageOf = (row: DriftRow): Line => [`${calledRepository(row.repository)}: `, placeOf(row), ` ${row.message}`]
+
+const launchesOf = ({ repository, launches }: (typeof fleet.undeclared)[number]): Line => [
+  `${calledRepository(repository)}: ${launches.map(({ path, line, asksFor }) => `${asksFor} (${path}:${line})`).join(', ')}`,
+]
+
+const dateOf = ({ repository, date }: (typeof fleet.oldReports)[number]): Line => [
+  `${calledRepository(repository)}: ${date}`,
+]
 
 function waiverCard(row: WaiverRow): HTMLElement[] {
   const { expires, repository, rule, reason, owner, ticket } = row
@@ -75,7 +57,7 @@ function waiverCard(row: WaiverRow): HTMLElement[] {
   ]
 }
 
-function listOf(title: string, lines: readonly (readonly (string | Node)[])[]): HTMLElement[] {
+function listOf(title: string, lines: readonly Line[]): HTMLElement[] {
   if (lines.length === 0) return []
   const items = lines.map((line) => element('li', {}, ...line))
   return [element('details', {}, element('summary', {}, `${title} (${lines.length})`), element('ul', {}, ...items))]

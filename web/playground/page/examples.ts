@@ -12,6 +12,15 @@ export interface Example extends Shared {
   readonly about: string
 }
 
+/** What the page opens with. */
+export const firstManifest = `framework: pytorch
+task: fine-tuning
+stage: production
+scale: { parameters: 13B, tokens: 1B, sequence_length: 4096, global_batch_size: 64 }
+model: { architecture: transformer, precision: bf16 }
+hardware: a100-80gb:1
+`
+
 /** The most examples listed. Searching finds the others. */
 const mostListed = 40
 

@@ -1,32 +1,27 @@
 import { startCompletion } from '@codemirror/autocomplete'
 import { isolateHistory } from '@codemirror/commands'
 import type { CodeAction, TextEdit } from 'vscode-languageserver-types'
-import { once } from '../../../src/core/text/once.ts'
 import type { Look } from '../../../src/edge/lsp/look.ts'
 import { byId } from '../../element.ts'
 import { cheapestOf } from './cheapest.ts'
+import { offerCopies } from './copying.ts'
 import type { Deeds } from './deeds.ts'
 import { hideDraft, showDraft } from './drafting.ts'
 import { editorIn, goTo, lineAtCursor, setText, showLine, textOf } from './editor.ts'
-import { type Example, showExamples } from './examples.ts'
+import { firstManifest } from './examples.ts'
 import { focusedIn } from './focus.ts'
+import { announce, halfTyped } from './headline.ts'
 import { jobChoice } from './job-choice.ts'
 import { mark, offsetOf } from './language.ts'
 import { Newest } from './newest.ts'
+import { offerOpenings, sayDamaged } from './openings.ts'
 import { Others } from './others.ts'
 import { type Figures, noFigures } from './questions.ts'
 import { Server } from './server.ts'
-import { fragmentOf, keep, kept, manifestUri, policyUri, type Shared, sharedIn } from './share.ts'
+import { keep, kept, manifestUri, policyUri, type Shared, sharedIn } from './share.ts'
+import { isSaid, say } from './status.ts'
 import { showTab } from './tabs.ts'
 import { failurePart, headlineOf, policyPart, verdictOf, whyOf } from './verdict.ts'
-
-const first = `framework: pytorch
-task: fine-tuning
-stage: production
-scale: { parameters: 13B, tokens: 1B, sequence_length: 4096, global_batch_size: 64 }
-model: { architecture: transformer, precision: bf16 }
-hardware: a100-80gb:1
-`
 
 /** Milliseconds without a change before the text is checked, so that two quick keystrokes are one change. */
 const judgedAfter = 40
@@ -34,10 +29,8 @@ const judgedAfter = 40
 const comparedAfter = 400
 
 const stillJudging = 'Still judging: the manifest or the policy asks for much.'
-const damaged = 'This link is damaged: it was cut or changed on its way. Ask for it again, or choose an example.'
 
-const { docs = '', workflow = '' } = byId('data').dataset
-const status = byId('status')
+const { docs = '' } = byId('data').dataset
 const textsNow = (): Shared => ({ manifest: textOf(manifest), policy: textOf(policy) })
 function sharedNow(): Shared {
   const name = job ?? shown?.job
@@ -53,7 +46,7 @@ const comparing = new Newest((job: string) =>
 const others = new Others(applyTo, altered, filtered)
 const held = await sharedIn(location.hash)
 const texts: Shared =
-  held === 'damaged' ? { manifest: '', policy: '' } : (held ?? kept() ?? { manifest: first, policy: '' })
+  held === 'damaged' ? { manifest: '', policy: '' } : (held ?? kept() ?? { manifest: firstManifest, policy: '' })
 others.view = texts.table
 const of = { server, changed, moved: () => {}, pasted: () => {} }
 const manifest = editorIn({
@@ -109,12 +102,12 @@ function changed(isTyped: boolean): void {
 
 async function judge(): Promise<void> {
   // A status that is already shown matters more.
-  const slow = setTimeout(() => status.textContent === '' && say(stillJudging), 2_000)
+  const slow = setTimeout(() => isSaid('') && say(stillJudging), 2_000)
   const answer = await judging.ask(job).catch((error) => error as Error)
   clearTimeout(slow)
   // Overtaken by a newer edit, whose answer will come.
   if (answer === undefined) return
-  if (status.textContent === stillJudging) say('')
+  if (isSaid(stillJudging)) say('')
   if (!(answer instanceof Error)) {
     judged = manifest.state.doc
     mark(
@@ -132,7 +125,7 @@ async function judge(): Promise<void> {
 
 /** Draws a result and keeps the focus. Only the headline is announced. A string says why nothing was checked. */
 function draw(look: Look | Error | string, more: Figures = noFigures): void {
-  const missing = shown?.job === undefined || !isTyping ? undefined : halfTyped(look)
+  const missing = shown?.job === undefined || !isTyping ? undefined : halfTyped(look, lineAtCursor(manifest))
   isStale = missing !== undefined
   byId('panel').classList.toggle('stale', isStale)
   byId<HTMLFieldSetElement>('verdict').disabled = isStale
@@ -153,24 +146,6 @@ function draw(look: Look | Error | string, more: Figures = noFigures): void {
   byId('others').ariaBusy = 'true'
   byId('others-part').hidden = shown?.job === undefined
   restore()
-}
-
-function announce({ verdict, words }: ReturnType<typeof headlineOf>): void {
-  const headline = byId('headline')
-  headline.className = `verdict ${verdict ?? ''}`
-  // The headline is plain text. Only the findings below show keys as code.
-  const plain = words.replaceAll('`', '')
-  if (headline.textContent !== plain) headline.textContent = plain
-}
-
-/** The finding of a line that is being typed: the text is invalid YAML, or a key at the cursor has no value. */
-function halfTyped(look: Look | Error | string) {
-  if (typeof look === 'string' || look instanceof Error) return undefined
-  const { line, isAfterKey } = lineAtCursor(manifest)
-  return look.report.files[0]?.findings.find(
-    (each) =>
-      each.rule === 'manifest/syntax' || (isAfterKey && each.rule === 'manifest/invalid-value' && each.line === line),
-  )
 }
 
 /** The cheapest way is known once everything has been compared. */
@@ -290,52 +265,13 @@ async function declare(key: string): Promise<void> {
   say(`Write the value of ${key}.`)
 }
 
-function say(words: string): void {
-  status.textContent = words
-}
-
 function load({ manifest: text, policy: rules, job: chosen }: Shared): void {
   job = chosen
   shown = undefined
-  byId('draft').hidden = true
+  hideDraft()
   showTab('manifest')
   setText(manifest, text)
   setText(policy, rules)
-}
-
-async function copy(text: string, said: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    say(said)
-  } catch {
-    byId<HTMLTextAreaElement>('copied').value = text
-    byId('copied-part').hidden = false
-    byId<HTMLTextAreaElement>('copied').select()
-    say('The browser does not let this page copy: copy the text below.')
-  }
-}
-
-byId('share').addEventListener('click', async () => {
-  const fragment = await fragmentOf(sharedNow())
-  history.replaceState(null, '', fragment)
-  await copy(location.href, 'The link is copied. What is behind its # is sent nowhere.')
-})
-byId('copy-manifest').addEventListener('click', () => copy(textOf(manifest), 'accelerator.yml is copied.'))
-byId('copy-workflow').addEventListener('click', () =>
-  copy(workflow, 'The workflow is copied: save it as .github/workflows/accelerators.yml.'),
-)
-
-/** Loads an example. The browser's Back returns to what was there before. */
-function choose({ manifest, policy }: Example): void {
-  const before = sharedNow()
-  history.replaceState(before, '')
-  history.pushState({ manifest, policy }, '', location.pathname + location.search)
-  restore({ manifest, policy })
-  const left = [
-    ...(before.policy === '' ? [] : ['your policy']),
-    ...(before.table?.provider ? ['the chosen provider'] : []),
-  ]
-  if (left.length > 0) say(`The example is loaded without ${left.join(' and ')}: the browser's Back returns to them.`)
 }
 
 function restore(shared: Shared): void {
@@ -343,37 +279,9 @@ function restore(shared: Shared): void {
   load(shared)
 }
 
-addEventListener('popstate', () => history.state && restore(history.state))
-
-/** Loaded on demand, because few users need it. */
-const examplesRead = once(async () => {
-  const answer = await fetch('examples.json')
-  const examples = (await answer.json()) as Example[]
-  showExamples(examples, choose)
-  return examples
-})
-byId('examples').addEventListener('toggle', () => void examplesRead())
-
-/** Links on rule pages load the rule's failing example: `#rule=model/dynamic-shapes`. */
-async function loadNamed(): Promise<void> {
-  const [, name] = /^#rule=([\w/-]+)$/.exec(location.hash) ?? []
-  if (name === undefined) return
-  const examples = await examplesRead()
-  const found = examples.find((example) => example.group === 'Rules' && example.name === name)
-  if (found) load(found)
-  else say(`There is no example of ${name}.`)
-}
-
-addEventListener('hashchange', async () => {
-  const opened = await sharedIn(location.hash)
-  if (opened === 'damaged') {
-    load({ manifest: '', policy: '' })
-    say(damaged)
-  } else if (opened) restore(opened)
-  else await loadNamed()
-})
-
-if (held === 'damaged') say(damaged)
+offerCopies(sharedNow)
+const loadNamed = offerOpenings({ now: sharedNow, load, restore })
+if (held === 'damaged') sayDamaged()
 await judge()
 await loadNamed()
 document.body.dataset['ready'] = 'true'

@@ -167,6 +167,18 @@ const columnsWith = (apply: Apply): readonly Column<Row>[] => [
       return proven && button('Apply', () => apply(proven.edit, appliedWords(row)), attributes)
     },
   },
+  ...ofMoney,
+  {
+    name: 'Verdict',
+    textOf: ({ verdict, reasons }) => `${verdictMark[verdict]} ${calledOf(verdict, reasons[0]?.rule)}`,
+    titleOf: ({ verdict }) => verdict,
+    amountOf: ({ verdict }) => verdicts.indexOf(verdict),
+    classOf: ({ verdict }) => verdict,
+  },
+  ...ofSize,
+]
+
+const ofMoney: readonly Column<Row>[] = [
   {
     name: 'Cost',
     about: 'Of one run, or of a month of a service, in the usual case',
@@ -189,13 +201,9 @@ const columnsWith = (apply: Apply): readonly Column<Row>[] => [
     isSmallestFirst: true,
     classOf: ({ seller }) => (seller?.usdPerHour === undefined ? 'unknown' : ''),
   },
-  {
-    name: 'Verdict',
-    textOf: ({ verdict, reasons }) => `${verdictMark[verdict]} ${calledOf(verdict, reasons[0]?.rule)}`,
-    titleOf: ({ verdict }) => verdict,
-    amountOf: ({ verdict }) => verdicts.indexOf(verdict),
-    classOf: ({ verdict }) => verdict,
-  },
+]
+
+const ofSize: readonly Column<Row>[] = [
   {
     name: 'GiB',
     textOf: ({ memory }) =>
