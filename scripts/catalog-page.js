@@ -24,51 +24,50 @@ export function catalogPage() {
     '',
     '## Accelerators with documented figures',
     '',
-    ...table(known, cited),
+    ...acceleratorTable(known, cited),
     '## Accelerators known by name',
     '',
     'Their kind and vendor can be judged; their figures are general knowledge.',
     '',
-    ...table(others, cited),
+    ...acceleratorTable(others, cited),
     '## TPU slices',
     '',
-    '| TPU | the number in a slice name counts | largest | slices (topology: chips) |',
-    '| --- | --- | --- | --- |',
-    ...accelerators.filter(({ slices }) => slices).map(sliceRow),
-    '',
+    ...table(
+      ['TPU', 'the number in a slice name counts', 'largest', 'slices (topology: chips)'],
+      accelerators.filter(({ slices }) => slices).map(sliceRow),
+    ),
     '## Machine types',
     '',
-    '| provider | machine type | accelerators |',
-    '| --- | --- | --- |',
-    ...machines.map(
-      ({ name, provider, accelerator, count }) => `| ${provider} | \`${name}\` | ${count} × ${accelerator} |`,
+    ...table(
+      ['provider', 'machine type', 'accelerators'],
+      machines.map(({ name, provider, accelerator, count }) => [provider, `\`${name}\``, `${count} × ${accelerator}`]),
     ),
-    '',
     '## Releases that serve a part',
     '',
     'Of the packages that the projects publish; an uncertain row makes a finding a warning at most.',
     '',
-    '| software | hardware | releases | otherwise | document |',
-    '| --- | --- | --- | --- | --- |',
-    ...softwareSupport().map(supportRow),
-    '',
+    ...table(['software', 'hardware', 'releases', 'otherwise', 'document'], softwareSupport().map(supportRow)),
     '## Where libraries run',
     '',
-    '| library | runs on | has no path to | is not listed for | document |',
-    '| --- | --- | --- | --- | --- |',
-    ...[...reachOfAll()].map(reachRow),
-    '',
+    ...table(
+      ['library', 'runs on', 'has no path to', 'is not listed for', 'document'],
+      [...reachOfAll()].map(reachRow),
+    ),
     '## Documents',
     '',
-    '<details>',
-    `<summary>The ${cited.length} documents behind the figures</summary>`,
-    '',
-    ...cited.map((id, index) => `${index + 1}. [${references[id].title}](${references[id].url})`),
-    '',
-    '</details>',
-    '',
+    ...documentList(cited),
   ].join('\n')
 }
+
+const documentList = (cited) => [
+  '<details>',
+  `<summary>The ${cited.length} documents behind the figures</summary>`,
+  '',
+  ...cited.map((id, index) => `${index + 1}. ${link(id)}`),
+  '',
+  '</details>',
+  '',
+]
 
 /** The ids of the figures' documents, in the order of their numbers on the page. */
 export const citedDocuments = () =>
@@ -81,7 +80,12 @@ const figuresOf = ({ memoryGiB, bandwidthGBps, densePeakTflops }) =>
     (figure) => figure !== undefined,
   )
 
-function table(entries, cited) {
+function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line), '']
+}
+
+function acceleratorTable(entries, cited) {
   const shown = (figure) => {
     if (figure === undefined) return ''
     const sign = { documented: '', secondary: '°', uncertain: '?' }[figure.confidence]
@@ -94,16 +98,16 @@ function table(entries, cited) {
       one.status === 'available' ? '' : one.status,
       one.devicesPerChip > 1 ? `${one.devicesPerChip} devices a chip` : '',
     ]
-    return `| ${one.name}<br>\`${one.id}\` | ${one.kind} | ${figures.map(shown).join(' | ')} | ${one.lacksPrecisions.values.join(', ')} | ${firstSoftware(one)} | ${notes.filter(Boolean).join(', ')} |`
+    return [
+      `${one.name}<br>\`${one.id}\``,
+      one.kind,
+      ...figures.map(shown),
+      one.lacksPrecisions.values.join(', '),
+      firstSoftware(one),
+      notes.filter(Boolean).join(', '),
+    ]
   })
-  return [
-    `| accelerator | kind | GiB | GB/s | ${peaks.join(' | ')} | lacks | first release | notes |`,
-    `| ${Array(7 + peaks.length)
-      .fill('---')
-      .join(' | ')} |`,
-    ...rows,
-    '',
-  ]
+  return table(['accelerator', 'kind', 'GiB', 'GB/s', ...peaks, 'lacks', 'first release', 'notes'], rows)
 }
 
 /** "PyTorch 2.7, CUDA 12.8": the first releases that support an accelerator, if documented. */
@@ -126,15 +130,20 @@ const link = (id) => `[${references[id].title}](${references[id].url})`
 function supportRow({ software, hardware, first, last, isNever, confidence, reference, otherwise }) {
   const releases = isNever ? 'none' : first ? `from ${first}` : `up to ${last}`
   const sure = confidence === 'documented' ? '' : '°'
-  return `| ${nameOf(software)} | ${hardware} | ${releases}${sure} | ${otherwise} | ${link(reference)} |`
+  return [nameOf(software), hardware, `${releases}${sure}`, otherwise, link(reference)]
 }
 
 function reachRow([id, { serves, absent, unlisted, reference }]) {
   const words = (list) => list.map((platform) => platforms[platform].hardware).join(', ')
-  return `| ${nameOf(id)} | ${words(serves)} | ${words(absent)} | ${words(unlisted)} | ${link(reference)} |`
+  return [nameOf(id), words(serves), words(absent), words(unlisted), link(reference)]
 }
 
 function sliceRow({ name, slices }) {
   const known = slices.known.map(({ topology, chips }) => `${topology}: ${chips}`).join(', ')
-  return `| ${name} | ${slices.suffixCounts === 'chips' ? 'chips' : 'TensorCores, two a chip'} | ${slices.maxChips} chips | ${known} |`
+  return [
+    name,
+    slices.suffixCounts === 'chips' ? 'chips' : 'TensorCores, two a chip',
+    `${slices.maxChips} chips`,
+    known,
+  ]
 }
