@@ -1,4 +1,4 @@
-/** Numbers and tables of the calibration page. */
+/** Numbers and tables of the pages of measurements. */
 
 export const median = (values) => {
   const sorted = [...values].sort((one, other) => one - other)

@@ -1,8 +1,9 @@
 /** Builds docs/benchmark.md from the results alone. */
+import { table } from '../calibration/tables.js'
 import { grouped, growths, isHeld, ratios } from './claims.js'
 
 export function benchmarkPage(results) {
-  const { machine, peers, bulk } = results
+  const { machine } = results
   return `# Benchmark
 
 Written by \`measure/speed/run.js\` on ${machine.cores} cores with Node ${machine.node}; the times are in \`measure/speed/results.json\`. A ratio is
@@ -19,34 +20,50 @@ node measure/speed/run.js --quick   # fewer rounds and files, printed and not ke
 
 ![How many times as long as other programs](benchmark-ratios.svg)
 
-${table(
-  [
-    'what',
-    'against',
-    'times as long',
-    'in processor time',
-    'in instructions',
-    'seconds',
-    'of the other',
-    'rounds',
-    'target',
-    'held',
-  ],
-  ratios(results).map((row) => [
-    row.what,
-    row.against,
-    times(row.value),
-    times(row.processor),
-    row.instructions === undefined ? '' : times(row.instructions),
-    seconds(row.seconds),
-    seconds(row.otherSeconds),
-    row.rounds,
-    row.target === undefined ? '' : `at most ${row.target}`,
-    heldWord(row),
-  ]),
-)}
+${ratioTable(results)}
 
-What is compared:
+${whatIsCompared(results)}
+
+## Growth
+
+![Time and memory against files, jobs and rules](benchmark-growth.svg)
+
+The exponent is the slope of the line through the points on log scales: 1 where twice as much takes twice as long. What a
+run takes that checks next to nothing is taken off before. Time is processor time; memory is the largest resident set.
+
+${growthTable(results)}
+`
+}
+
+const ratioTable = (results) =>
+  table(
+    [
+      'what',
+      'against',
+      'times as long',
+      'in processor time',
+      'in instructions',
+      'seconds',
+      'of the other',
+      'rounds',
+      'target',
+      'held',
+    ],
+    ratios(results).map((row) => [
+      row.what,
+      row.against,
+      times(row.value),
+      times(row.processor),
+      row.instructions === undefined ? '' : times(row.instructions),
+      seconds(row.seconds),
+      seconds(row.otherSeconds),
+      row.rounds,
+      row.target === undefined ? '' : `at most ${row.target}`,
+      heldWord(row),
+    ]),
+  )
+
+const whatIsCompared = ({ peers, bulk }) => `What is compared:
 
 - The command is \`accelerator-review check\` with nothing switched off: it reads each manifest with its places, declares and
   judges every job by all rules, sizes it, looks through the repository for evidence, and looks for changes that would clear
@@ -65,31 +82,23 @@ What is compared:
 - The Action runs as a runner starts it on a push; the difference to Node doing nothing is mostly loading its bundle.
 - The repository with evidence is made by a table of the endings and lengths of the files of 136 public repositories
   (\`measure/speed/file-shapes.json\`); a third of its files tell something. The other program lists and reads every file, also those
-  that the command need not open.
+  that the command need not open.`
 
-## Growth
-
-![Time and memory against files, jobs and rules](benchmark-growth.svg)
-
-The exponent is the slope of the line through the points on log scales: 1 where twice as much takes twice as long. What a
-run takes that checks next to nothing is taken off before. Time is processor time; memory is the largest resident set.
-
-${table(
-  ['of', 'from', 'to', 'what', 'exponent', 'last doubling', 'at the end', 'target', 'held'],
-  growths(results).map((row) => [
-    growthOf[row.of],
-    grouped(row.from),
-    grouped(row.to),
-    row.what,
-    row.value.toFixed(2),
-    row.last.toFixed(2),
-    atTheEnd(row),
-    `at most ${row.target}`,
-    heldWord(row),
-  ]),
-)}
-`
-}
+const growthTable = (results) =>
+  table(
+    ['of', 'from', 'to', 'what', 'exponent', 'last doubling', 'at the end', 'target', 'held'],
+    growths(results).map((row) => [
+      growthOf[row.of],
+      grouped(row.from),
+      grouped(row.to),
+      row.what,
+      row.value.toFixed(2),
+      row.last.toFixed(2),
+      atTheEnd(row),
+      `at most ${row.target}`,
+      heldWord(row),
+    ]),
+  )
 
 const growthOf = {
   files: 'manifests with one job each',
@@ -117,8 +126,3 @@ function heldWord(row) {
 
 const times = (value) => `${value < 0.1 ? value.toFixed(3) : value.toFixed(2)}×`
 const seconds = (value) => value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 1)
-
-function table(head, rows) {
-  const line = (cells) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-}
