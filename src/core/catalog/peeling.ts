@@ -119,32 +119,12 @@ const kinds: ReadonlySet<string> = new Set([
 /** Publishers, as written before a slash. */
 const organizations: ReadonlySet<string> = new Set([
   ...['nvidia', 'microsoft', 'huggingface', 'google', 'google-research', 'google-deepmind', 'deepmind', 'meta-pytorch'],
-  ...[
-    'facebookresearch',
-    'facebook',
-    'meta',
-    'openai',
-    'intel',
-    'amd',
-    'rocm',
-    'apple',
-    'aws',
-    'apache',
-    'ai-hypercomputer',
-  ],
+  ...['facebookresearch', 'facebook', 'meta', 'openai', 'intel', 'amd'],
+  ...['rocm', 'apple', 'aws', 'apache', 'ai-hypercomputer'],
   ...['dao-ailab', 'hpcaitech', 'eleutherai', 'mosaicml', 'databricks', 'lightning-ai', 'vllm-project', 'sgl-project'],
   ...['axolotl-ai-cloud', 'unslothai', 'bigscience-workshop', 'stanford-crfm', 'ray-project', 'rapidsai', 'linkedin'],
-  ...[
-    'openxla',
-    'allenai',
-    'volcengine',
-    'modelscope',
-    'hiyouga',
-    'state-spaces',
-    'patrick-kidger',
-    'habanaai',
-    'pypi',
-  ],
+  ...['openxla', 'allenai', 'volcengine', 'modelscope', 'hiyouga'],
+  ...['state-spaces', 'patrick-kidger', 'habanaai', 'pypi'],
 ])
 
 const organization: Layer = (word) => {

@@ -118,37 +118,10 @@ function namesIn(words: readonly string[]): NameInText[] {
 
 /** Words next to a provider's name that do not change the location. */
 const circumstances: ReadonlySet<string> = new Set([
-  ...[
-    '|',
-    'on',
-    'in',
-    'at',
-    'the',
-    'via',
-    'using',
-    'with',
-    'and',
-    'our',
-    'my',
-    '-',
-    'region',
-    'zone',
-    'account',
-    'project',
-  ],
-  ...[
-    'spot',
-    'preemptible',
-    'on-demand',
-    'ondemand',
-    'reserved',
-    'instance',
-    'instances',
-    'vm',
-    'vms',
-    'cloud',
-    'platform',
-  ],
+  ...['|', 'on', 'in', 'at', 'the', 'via', 'using', 'with'],
+  ...['and', 'our', 'my', '-', 'region', 'zone', 'account', 'project'],
+  ...['spot', 'preemptible', 'on-demand', 'ondemand', 'reserved', 'instance'],
+  ...['instances', 'vm', 'vms', 'cloud', 'platform'],
   ...['k8s', 'kubernetes', 'autopilot', 'free', 'tier', 'paid', 'pro', 'pro+', 'plus', 'supercomputer', 'system'],
 ])
 
