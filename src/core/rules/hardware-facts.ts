@@ -122,14 +122,11 @@ function placesOf(
   const [first, ...others] = candidates.map(({ id }) => availabilityOf(id))
   const owner = first?.rentedFrom
   const isOnly = owner !== undefined && others.every((each) => each?.rentedFrom === owner)
-  const rentedFrom = isOnly ? resolveProvider(owner) : undefined
-  const networks = provider && networksOf(provider.id)
-  const only = provider && onlyMachines(candidates, provider.id)
   return present({
     availability: others.length === 0 ? first : undefined,
-    rentedFrom,
-    onlyMachines: only,
-    networks,
+    rentedFrom: isOnly ? resolveProvider(owner) : undefined,
+    onlyMachines: provider && onlyMachines(candidates, provider.id),
+    networks: provider && networksOf(provider.id),
   })
 }
 

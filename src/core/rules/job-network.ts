@@ -50,6 +50,7 @@ export interface NetworkFacts {
 /** A word with more candidates says nothing about their links. */
 const mostParts = 6
 
+/** Of several candidates, those of the best connected one. */
 export function networkFacts(asked: RequestedHardware, provider: Provider | undefined): NetworkFacts {
   const { candidates } = asked
   const [first] = candidates

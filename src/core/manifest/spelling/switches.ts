@@ -29,6 +29,7 @@ export const withoutSwitch = (map: MapNode): MapNode =>
     ['enabled', 'device'].map((key) => [key, undefined]),
   )
 
+/** `fsdp: true`, `deepspeed: ds_config_zero3.json`. Off, a switch declares nothing, but it is read. */
 export function readSwitch(draft: JobDraft, name: string, origin: Origin): boolean {
   const { node } = origin.entry
   const declared = switchNamed(name)

@@ -55,8 +55,8 @@ export function mergePolicies(
   for (const [{ origin }, why, lock] of loosenedPrices(layers)) loosens(why, origin, lock)
   const { entries: thresholdEntries, locked } = mergeThresholds(layers, loosens)
   const policy: Policy = {
-    failOn: mergeWords(failOnKey, layers, loosens),
-    noManifest: mergeWords(noManifestKey, layers, loosens),
+    failOn: mergeWords(ofFailOn, layers, loosens),
+    noManifest: mergeWords(ofNoManifest, layers, loosens),
     severities: layers.flatMap(({ severities }) => severities),
     thresholds: thresholdsOf(thresholdEntries, locked, layers),
     thresholdEntries,
@@ -90,14 +90,13 @@ interface WordKey<Word extends string> {
   readonly isLooser: (word: Word, than: Word) => boolean
 }
 
-const failOnKey: WordKey<FailOn> = {
+const ofFailOn: WordKey<FailOn> = {
   key: 'fail-on',
   of: ({ failOn }) => failOn,
   usual: 'error',
   isLooser: isLooserFailOn,
 }
-
-const noManifestKey: WordKey<NoManifest> = {
+const ofNoManifest: WordKey<NoManifest> = {
   key: 'no-manifest',
   of: ({ noManifest }) => noManifest,
   usual: 'review',
