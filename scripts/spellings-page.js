@@ -34,7 +34,7 @@ num_gpus: 8
 The job is judged in full, whatever its spelling. \`accelerator-review check --fix\` writes it in the words of the reference, and \`--diff\` shows what that would change.
 
 - **A key stands in its section or directly in the job.** Case, \`-\`, \`_\` and blanks do not matter: \`numGpus\`, \`NUM-GPUS\` and \`num gpus\` are one name. \`num_\`, \`n_\` and \`number_of_\` before a number, and \`_count\` behind it, say nothing more; nor do \`use_\` and \`enable_\` before a switch.
-- **Another name stands for one key.** Two keys share one only if their values cannot be confused: \`gpus: 8\` is a count, \`gpus: H100\` an accelerator. A name with \`?\` has other uses too: it is read only where its value is one of the key.
+- **Another name stands for one key.** Two keys share one only if their values cannot be confused: \`gpus: 8\` is a count, \`gpus: H100\` an accelerator; \`batch: 512\` counts samples, \`batch: 4M tokens\` tokens. A name with \`?\` has other uses too: it is read only where its value is one of the key.
 - **A word that people use for several things** (\`type\`, \`mode\`, \`length\`) is an error that names the keys that may be meant.
 - **Some mappings are looked through** (\`training:\`, \`resources:\`, \`slurm:\`): each of their keys counts as if it stood in the job. [The list](#mappings) is short; any other mapping is not read, as a whole.
 - **A unit confirms its key or contradicts it**: \`count: 8 GPUs\` is a count, \`count: 8 nodes\` an error. \`count: 8 per node\` needs \`nodes\` beside it, and \`count: 8\` beside \`replicas: 8\` is an error, since it can be 8 or 64. A name may hold the unit: \`deadline_days: 3\`, \`vram_gb: 80\`, \`params_b: 7\`.

@@ -38,6 +38,14 @@ describe('everyday words around a value', () =>
     ['context_length: 8k', 'scale: { sequence_length: 8192 }'],
     ['hardware: g2-standard-48\nprovider: sagemaker', 'hardware: { machine: g2-standard-48, provider: sagemaker }'],
     ['parallelism: data parallel + fsdp', 'hardware: { parallelism: fsdp }'],
+    ['batch: 4M tokens', 'scale: { global_batch_tokens: 4M }'],
+    ['batch: 512 images', 'scale: { global_batch_size: 512 }'],
+    ['batch: 4M', 'scale: { global_batch_size: 4M }'],
+    ['beginner: true', 'team: { getting_started: true }'],
+    ['ngpu: 64\ngpu: H100', 'hardware: { accelerator: H100, count: 64 }'],
+    ['model: { name: llama3, flavor: 8B }', 'model: { architecture: transformer }\nscale: { parameters: 8B }'],
+    ['method: full finetune', 'model: { method: full }\ntask: fine-tuning'],
+    ['method: full finetune\ntask: pretraining', 'model: { method: full }\ntask: pretraining'],
   ]))
 
 describe('what says nothing to this check is not read', () => {

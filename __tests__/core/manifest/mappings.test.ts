@@ -35,6 +35,19 @@ describe('a mapping that says nothing by itself', () =>
       'hardware: { accelerator: H100, count: 8, nodes: 2 }',
     ],
     ['hardware: A100:8\ngpus_per_node: 8', 'hardware: A100:8'],
+    [
+      'estimator: { instance_type: ml.trn1.32xlarge, instance_count: 4 }',
+      'hardware: { machine: ml.trn1.32xlarge, nodes: 4 }',
+    ],
+    [
+      'ds_config: { offload_optimizer: { device: cpu }, offload_param: { device: cpu } }',
+      'hardware: { offload: [optimizer, parameters] }',
+    ],
+    [
+      'model: { _target_: timm.create_model, model_name: vit_large_patch16_224 }',
+      'model: { name: vit_large_patch16_224 }',
+    ],
+    ['model: { _target_: torchvision.models.resnet50 }', 'model: { name: torchvision.models.resnet50 }'],
     ['data: { size: 2TB }', 'scale: { dataset_size: 2TB }'],
   ]))
 

@@ -396,7 +396,7 @@ describe('a unit', () => {
     ['gpus: 4 pods', 'hardware.count'],
     ['hardware: { nodes: 16 GPUs }', 'hardware.count'],
     ['sequence_length: 64 images', 'scale.samples'],
-    ['batch_size: 4M tokens', 'scale.global_batch_tokens'],
+    ['global_batch_size: 4M tokens', 'scale.global_batch_tokens'],
     ['dataset_size: 2T tokens', 'scale.tokens'],
     ['tokens: 3 epochs', 'scale.epochs'],
     ['budget: 60B tokens', 'scale.tokens'],

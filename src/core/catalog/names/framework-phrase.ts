@@ -33,7 +33,8 @@ const longestName = 6
  * or library; other words that were not understood are in `unknown`.
  */
 export function readFramework(text: string): FrameworkReading | undefined {
-  if (text.length > longestWord) return undefined
+  // A choice that is still open names none.
+  if (text.length > longestWord || / or /i.test(text)) return undefined
   const named: Named = { frameworks: new Map(), libraries: new Map(), unknown: [] }
   if (!note(text, named)) for (const part of partsOf(text)) readPart(part, named)
   const { frameworks, libraries: used } = named

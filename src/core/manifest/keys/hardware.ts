@@ -80,7 +80,7 @@ export const hardwareKeys = {
     help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.',
     examples: [64, '1_024'],
     aliases:
-      'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, cards, device, devices, accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count',
+      'gpus, gpu, ngpus, ngpu, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, cards, device, devices, accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count',
     insteadOf: 'hardware.workers',
   },
   nodes: {

@@ -6,7 +6,7 @@ export const modelKeys = {
     of: 'model',
     help: 'A published model, such as meta-llama/Llama-3.1-8B; it supplies the sizes that are not declared.',
     aliases:
-      'model_name, llm, model_path, actor, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_id, hf_model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.hf, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant, model._component_, model._target_',
+      'model_name, llm, model_path, actor, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_id, hf_model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.hf, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant, model._component_?, model._target_?',
     onlyAtHome: true,
   },
   config: {

@@ -16,7 +16,7 @@ export const scaleKeys = {
     help: 'Total parameters of the model.',
     examples: amounts,
     aliases:
-      'params, nparams, model_params, base_params, model_size, model.size, scale.size, total_params, scale.model, model.weights?',
+      'params, nparams, model_params, base_params, model_size, model.size, scale.size, total_params, scale.model, model.weights?, model.flavor?',
     insteadOf:
       'dense_params, unet_params, backbone_params, encoder_params, decoder_params, trainable_params, trainable_parameters',
   },
@@ -74,7 +74,7 @@ export const scaleKeys = {
     help: 'Tokens in one optimizer step, over all accelerators.',
     examples: amounts,
     aliases:
-      'batch_tokens, tokens_per_batch, tokens_per_step, global_batch_size_tokens, global_batch_size_in_tokens, batch_size_tokens, batch_size_in_tokens',
+      'batch_tokens, tokens_per_batch, tokens_per_step, global_batch_size_tokens, global_batch_size_in_tokens, batch_size_tokens, batch_size_in_tokens, batch?, batch_size?, global_batch?, gbs?',
   },
   micro_batch_size: {
     kind: 'count',

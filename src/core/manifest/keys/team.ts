@@ -27,7 +27,7 @@ export const teamKeys = {
   getting_started: {
     kind: 'flag',
     help: 'Whether the team is just getting started.',
-    aliases: 'newcomers, beginners, first_project, team.new, team.beginner',
+    aliases: 'newcomers, newcomer, beginners, beginner, first_project, team.new, team.beginner',
   },
   tools: {
     kind: 'list',

@@ -100,7 +100,7 @@ export class JobDraft {
   place(key: string, node: Node, origin: Origin, to: Path = key.split('.')): void {
     const next: Placed = { ...origin, node, to }
     const there = this.#placed.get(key)
-    if (there === undefined || there.isImplied) {
+    if (there === undefined || (there.isImplied && !next.isImplied)) {
       this.#placed.set(key, next)
       return
     }
@@ -114,9 +114,11 @@ export class JobDraft {
     this.disagreements.push({ to, first: kept, second: other })
   }
 
-  /** Sets a key unless it is declared elsewhere, before or after. */
+  /** Sets a key unless it is declared elsewhere, before or after. Several implied values of a list are combined. */
   imply(key: string, node: Node, origin: Origin, to?: Path): void {
-    if (!this.#placed.has(key)) this.place(key, node, { ...origin, isImplied: true }, to)
+    const there = this.#placed.get(key)
+    if (there === undefined || (there.isImplied && collecting.has(key)))
+      this.place(key, node, { ...origin, isImplied: true }, to)
   }
 
   /** The draft as a mapping, in reading order. */

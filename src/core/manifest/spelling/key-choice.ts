@@ -1,3 +1,4 @@
+import { resolveModel } from '../../catalog/models/model-name.ts'
 import { resolveFramework } from '../../catalog/software/frameworks.ts'
 import { resolveLibrary } from '../../catalog/software/libraries.ts'
 import type { Node } from '../../text/document.ts'
@@ -16,7 +17,7 @@ export function firstUnderstood(keys: readonly Candidate[], value: Node): Saying
   for (const { path, onlyIfFits } of inOrder.toSorted((one, other) => openness(one.path) - openness(other.path))) {
     if (path === 'framework.libraries' && keys.length > 1 && !isSoftware(value)) continue
     const declared = onlyIfFits && isBareAmount(path, value) ? undefined : understood(path, value)
-    const suitable = onlyIfFits && path === 'framework.name' ? knownSoftware(declared) : declared
+    const suitable = onlyIfFits ? known(path, declared) : declared
     if (suitable !== undefined) return suitable
   }
   return undefined
@@ -42,7 +43,14 @@ function openness(path: string): number {
 const isBareAmount = (path: string, node: Node): boolean =>
   /^(?:bytes|duration|money)$/.test(allKeys.get(path)?.kind ?? '') && /^[\d.,_]+$/.test(textOf(node) ?? '')
 
-/** At a name with other uses (`backend: mps`), only known programs are meant; undefined if there is none. */
+/** At a name with other uses (`backend: mps`, `_target_: timm.create_model`), only known names are meant. */
+function known(path: string, declared: Saying | undefined): Saying | undefined {
+  if (path === 'framework.name') return knownSoftware(declared)
+  const isModel = declared?.some(([key, node]) => key === path && resolveModel(textOf(node) ?? '') !== undefined)
+  return path !== 'model.name' || isModel ? declared : undefined
+}
+
+/** Only the known programs; undefined if there is none. */
 function knownSoftware(declared: Saying | undefined): Saying | undefined {
   const read = declared?.flatMap((each): Saying => {
     const [key, node] = each

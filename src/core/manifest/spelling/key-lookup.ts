@@ -43,7 +43,7 @@ const candidatesByName = once((): ReadonlyMap<string, readonly Candidate[]> => {
   return found
 })
 
-/** Keys by canonical form of multi-word names. Forms with two keys are omitted. */
+/** Keys by canonical form of multi-word names. Forms of which two keys are sure are omitted. */
 const candidatesByWords = once((): ReadonlyMap<string, readonly Candidate[]> => {
   const found = new Map<string, Candidate[]>()
   for (const [path, { aliases, onlyAtHome }] of allKeys) {
@@ -55,7 +55,8 @@ const candidatesByWords = once((): ReadonlyMap<string, readonly Candidate[]> => 
       found.set(words, [...others, { path, onlyIfFits }])
     }
   }
-  return new Map([...found].filter(([, keys]) => keys.length === 1))
+  const isSure = ({ onlyIfFits }: Candidate): boolean => !onlyIfFits
+  return new Map([...found].filter(([, keys]) => keys.length === 1 || keys.filter(isSure).length === 1))
 })
 
 /** A prefix or suffix for a number: `num_gpus`, `gpu_count`. */

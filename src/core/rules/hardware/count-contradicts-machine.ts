@@ -24,15 +24,28 @@ function totalOf({ declared, name }: Hardware): { total: number; key: 'count' | 
   return { total: name.slice.chips * (declared.slices ?? name.slices ?? 1), key: 'nodes' }
 }
 
-/** A machine has at least one accelerator, whatever else is declared. */
-function fewerThanMachines(hardware: Hardware): Contradiction | undefined {
+/** A machine has at least one accelerator, and usually as many as the others, whatever else is declared. */
+function amongMachines(hardware: Hardware): Contradiction | undefined {
   const { count, nodes } = hardware.declared
-  if (count === undefined || nodes === undefined || Math.ceil(count) >= nodes) return undefined
+  if (count === undefined || nodes === undefined) return undefined
+  if (Math.ceil(count) >= nodes) return unevenly(hardware, count, nodes)
   return {
     key: 'count',
     problem: `${inFull(nodes)} machines have at least ${inFull(nodes)} ${nounOf(hardware)}s, but \`count\` is ${inFull(count)}.`,
     reason: '`count` is the total of all machines.',
     remedy: `Set \`count\` to that total, or use ${Math.ceil(count) === 1 ? 'one machine' : `at most ${inFull(Math.ceil(count))} machines`}.`,
+  }
+}
+
+function unevenly(hardware: Hardware, count: number, nodes: number): Contradiction | undefined {
+  if (count % nodes === 0) return undefined
+  const each = Math.floor(count / nodes)
+  return {
+    key: 'count',
+    problem: `${inFull(nodes)} machines cannot have equal shares of ${plural(count, nounOf(hardware))}.`,
+    reason: '`count` is the total of all machines.',
+    remedy: `Set \`count: ${each * nodes}\` or \`count: ${(each + 1) * nodes}\`, or another number of \`nodes\`.`,
+    severity: 'warning',
   }
 }
 
@@ -150,7 +163,7 @@ export default defineRule({
     const isOther = machine && name && !name.candidates.some(({ id }) => id === machine.accelerator)
     const ofMachines = declared.nodes === undefined ? withoutNodes : withNodes
     const isComparable = candidates.length > 0 && !isOther
-    const found = (isComparable ? ofMachines(hardware) : undefined) ?? fewerThanMachines(hardware)
+    const found = (isComparable ? ofMachines(hardware) : undefined) ?? amongMachines(hardware)
     if (found === undefined) return []
     const { key, ...mismatch } = found
     return [{ at: ['hardware', key], ...mismatch }]

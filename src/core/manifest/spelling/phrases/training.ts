@@ -50,6 +50,12 @@ export function method(written: Node): Saying | undefined {
   if (/^4(?:[\s-]?bits?)?$/i.test(text)) return [['model.method', scalarAt(written, 'qlora')]]
   const task = resolveWord('task', text)
   if (task !== undefined && resolveWord('method', text) === undefined) return [['task', scalarAt(written, task)]]
+  const tuned = resolveWord('method', text)
+  if (tuned !== undefined && /sft|fine?[\s_-]?tun/i.test(text))
+    return [
+      ['model.method', scalarAt(written, tuned)],
+      ['task', scalarAt(written, 'fine-tuning'), true],
+    ]
   const [, word, rank] = /^(q?lora)\s*\(?(?:rank|r)\s*[=:]?\s*(\d{1,4})\)?$/i.exec(text) ?? []
   if (word !== undefined)
     return [
