@@ -115,4 +115,5 @@ describe('the files of a job', () => {
 
 it('a path is a glob without its signs', () => {
   expect(globOf('a*b?c[d]{e}(f)!g+h@i\\j/k.sh')).toBe('a?b?c?d??e??f??g?h?i?j/k.sh')
+  expect(globOf('a\u2028b\u202ec\u0085d.sh')).toBe('a?b?c?d.sh')
 })

@@ -31,13 +31,22 @@ function cellsOf(csv: string): string[][] {
 }
 
 describe('the fleet as CSV', () => {
-  it.each(['=cmd()', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('has no formula for %j', (name) => {
-    const [, row] = cellsOf([...csvFleet(fleetOf(name))].join(''))
-    expect(row).toContain(`'${name}`)
-    expect(row?.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+  it.each(['=cmd()', '+1', '-1', '@SUM(A1)', '::error::x', ' ::error::x'])(
+    'has neither a formula nor a command for %j',
+    (name) => {
+      const [, row] = cellsOf([...csvFleet(fleetOf(name))].join(''))
+      expect(row).toContain(`'${name}`)
+      expect(row?.filter((cell) => /^(?:[=+\-@]|\s*::)/.test(cell))).toEqual([])
+    },
+  )
+
+  it.each(['\n', '\r\n', '\u2028', '\u001b'])('has no line break or escape of a name: %j', (sign) => {
+    const csv = [...csvFleet(fleetOf(`a${sign}::add-mask::8`))].join('')
+    expect(csv.split('\r\n').length).toBe(3)
+    expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u2028\u001b]/)
   })
 
-  it.each(['a,b', 'a "b" c', 'a\nb', 'a\r\nb', 'x=1'])('keeps %j as one cell', (name) => {
+  it.each(['a,b', 'a "b" c', 'x=1', 'torch::nn'])('keeps %j as one cell', (name) => {
     const [header, row, ...rest] = cellsOf([...csvFleet(fleetOf(name))].join(''))
     expect(row?.[header?.indexOf('job') as number]).toBe(name)
     expect(row?.length).toBe(header?.length)

@@ -15,5 +15,13 @@ it.each([
   ['8x H100 (CoreWeave), 8x H100 (AWS)', undefined, ['manifest/unknown-accelerator']],
   ['p5.48xlarge + p5.48xlarge', undefined, ['manifest/unknown-accelerator']],
   ['2 nodes of 8 H100, 4 nodes of 8 H100', undefined, ['manifest/unknown-accelerator']],
+  ['v5e-16, v5e-64', undefined, ['manifest/unknown-accelerator']],
+  ['v6e-16 v6e-256', undefined, ['manifest/unknown-accelerator']],
+  ['2x v5e-8, 8x v5e-16', undefined, ['manifest/unknown-accelerator']],
+  ['{ accelerator: v5e-16, tpu: v5e-64 }', 16, ['manifest/spellings-disagree']],
+  ['{ accelerator: v5e-16, tpu: v5e }', 16, []],
+  ['8x H100:8', undefined, ['manifest/unknown-accelerator']],
+  ['16x H100 SXM x 16', undefined, ['manifest/unknown-accelerator']],
+  ['16x H100 SXM times 16', undefined, ['manifest/unknown-accelerator']],
   ['{ accelerator: H100:8, H100: 56 }', 8, ['manifest/spellings-disagree']],
 ])('%s counts %p', (hardware, count, rules) => expect(judged(hardware)).toEqual([count, rules]))

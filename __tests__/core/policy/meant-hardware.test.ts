@@ -32,6 +32,14 @@ describe('a list of hardware cannot be checked', () => {
     ['{ deny: [{ provider: aws }] }', 'provider: gcp, region: us-east-1', '"us-east-1" is no region of Google Cloud'],
     ['{ allow: [{ provider: gcp }] }', 'provider: gcp, region: us-east-1', '"us-east-1" is no region of Google Cloud'],
     ['{ deny: [{ provider: azure }] }', 'provider: aws, region: East US 2', '"East US 2" is no region of AWS'],
+    ...['aws us-east-1', 'us-east-1 (N. Virginia)', 'us-east-1,us-west-2', ' us-east-1 ', 'aws'].map(
+      (region) =>
+        [
+          '{ deny: [{ provider: aws }] }',
+          `provider: gcp, region: "${region}"`,
+          `"${region}" is no region of Google Cloud`,
+        ] as const,
+    ),
     [
       '{ deny: [{ accelerator: h100, provider: gcp }] }',
       'provider: aws, region: us-central1-a',
@@ -69,6 +77,7 @@ describe('a list of hardware is checked as declared', () => {
     ['{ deny: [tpu] }', choice],
     ['{ deny: [{ provider: aws }] }', 'provider: gcp, region: us-central1-a'],
     ['{ deny: [{ provider: aws }] }', 'provider: gcp, region: somewhere'],
+    ['{ deny: [{ provider: aws }] }', 'provider: gcp, region: "us-central1 (Iowa)"'],
     ['{ deny: [{ provider: aws }] }', 'provider: on-prem, region: us-east-1'],
     ['{ deny: [h200] }', 'provider: gcp, region: us-east-1'],
     ['{ deny: [{ accelerator: a100, provider: aws }] }', 'provider: gcp, region: us-east-1'],

@@ -3,6 +3,7 @@ import { isNamedTraining, isSideWork } from '../evidence/attribution/side-work.t
 import type { SurveyedAccelerator } from '../evidence/survey/surveyed-hardware.ts'
 import { isScript } from '../languages/shell/script-path.ts'
 import { folderOf, isBelow } from '../text/folder-paths.ts'
+import { withPrinted } from '../text/unseen-signs.ts'
 import { type DraftSource, pathsOf } from './launches.ts'
 
 /**
@@ -94,7 +95,7 @@ const nearest = (paths: readonly string[], launch: string) =>
   paths.map((path) => ({ path, shared: sharedFolders(path, launch) })).sort((one, other) => other.shared - one.shared)
 
 /** A path as a glob: `?` replaces characters with a special meaning. */
-export const globOf = (path: string): string => path.replace(/[*?[\]{}()!+@\\]/g, '?')
+export const globOf = (path: string): string => withPrinted(path, () => '?').replace(/[*?[\]{}()!+@\\]/g, '?')
 
 /** The number of common folders of two paths, from the top. */
 function sharedFolders(path: string, other: string): number {

@@ -115,7 +115,9 @@ function namedIn(phrase: string): Said | undefined {
 }
 
 function ofKey(name = '', value = ''): Said | undefined {
-  const [key, another] = name === '' || countedBy(name.toLowerCase()) ? [] : candidates('', '', name)
+  const found = name === '' || countedBy(name.toLowerCase()) ? [] : candidates('', '', name)
+  const sure = found.filter(({ onlyIfFits }) => !onlyIfFits)
+  const [key, another] = sure.length > 0 ? sure : found
   const isOpen = key === undefined || another !== undefined || !/^(?:scale|model)\./.test(key.path)
   return isOpen ? undefined : textsOf(understood(key.path, at(value)))
 }

@@ -1,4 +1,5 @@
 import { verdictWords } from '../report/words/verdict.ts'
+import { cellText } from '../text/encode.ts'
 import type { FleetReport } from './fleet.ts'
 import { costIfFitted, type JobRow, labelOf, savingOf } from './job-row.ts'
 
@@ -61,11 +62,11 @@ export function* csvFleet({ jobs, teamLabel }: Pick<FleetReport, 'jobs' | 'teamL
 
 const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`
 
-/** Spreadsheets evaluate cells that start with one of these. An apostrophe in front makes them text. */
-const formulaSign = /^[=+\-@\t\r]/
+/** Spreadsheets evaluate cells that start with one of these, and runners obey `::`. An apostrophe makes them text. */
+const formulaSign = /^(?:[=+\-@]|\s*::)/
 
 function cell(value: Cell): string {
-  const text = String(value ?? '')
+  const text = cellText(String(value ?? ''))
   const inert = typeof value === 'string' && formulaSign.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
+  return /[",]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
 }

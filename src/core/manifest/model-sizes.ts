@@ -34,6 +34,16 @@ export const mostPadding = 100
 export const tokensOfSteps = (scale: Scale): number | undefined =>
   times(scale.steps, scale.global_batch_tokens ?? times(scale.global_batch_size, scale.sequence_length))
 
+/** Rounding, and steps that do not end with the data set, make less difference than this. */
+const mostRounding = 1.2
+
+/** Whether samples or steps come to more tokens than the declared work: padding, or the numbers of another job. */
+export function impliesMoreWork({ task, scale = {} }: JobDeclaration): boolean {
+  const [bySamples, bySteps] = [tokensOfSamples(scale), tokensOfSteps(scale)]
+  const work = scale.tokens ?? (scale.epochs === undefined ? undefined : bySamples)
+  return task !== 'inference' && work !== undefined && Math.max(bySamples ?? 0, bySteps ?? 0) > work * mostRounding
+}
+
 /**
  * The work of the declared optimizer steps: tokens, or samples without a sequence length. Empty if tokens, or epochs
  * over samples, are declared. Samples alone are the data set, which the steps may pass over repeatedly.

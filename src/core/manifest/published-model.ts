@@ -4,7 +4,7 @@ import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
 import { countParameters } from '../catalog/models/parameter-count.ts'
 import { amount } from '../text/wording.ts'
 import { largestReadings } from './largest-readings.ts'
-import { type ModelSizes, workOfSteps } from './model-sizes.ts'
+import { impliesMoreWork, type ModelSizes, workOfSteps } from './model-sizes.ts'
 import type { JobDeclaration } from './schema.ts'
 import {
   contradictionOfFile,
@@ -51,7 +51,9 @@ export function completed(declared: JobDeclaration, sized?: SizedModel): Complet
   }
   const former = sized?.former && { ...given(sizesOfFile(sized.former)), architecture: architectureOf(sized.former) }
   const readings = [
-    ...(contradictions.length === 0 ? [] : largestReadings(declaration, { ...known, architecture })),
+    ...(contradictions.length > 0 || impliesMoreWork(declaration)
+      ? largestReadings(declaration, { ...known, architecture })
+      : []),
     ...(former ? largestReadings(declaration, former) : []),
     ...(drawn && ofShape.length > 0 ? largestReadings(declaration, drawn) : []),
     ...(named && ofFile.length > 0

@@ -1,4 +1,4 @@
-import { workOfSteps } from '../manifest/model-sizes.ts'
+import { tokensOfSteps, workOfSteps } from '../manifest/model-sizes.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { type HardwareFacts, hardwareFacts } from './hardware-facts.ts'
 import { devicesPerSample, groupCounts } from './sample-groups.ts'
@@ -12,10 +12,12 @@ export function withWorkOfSteps(declaration: JobDeclaration, on = declaration.ha
   const { scale = {}, assumptions = [] } = declaration
   const { micro_batch_size: micro, global_batch_size, global_batch_tokens, steps, tokens } = scale
   if (steps === undefined || micro === undefined) return declaration
-  if ((global_batch_size ?? global_batch_tokens ?? tokens) !== undefined) return declaration
+  const isOpen = (global_batch_size ?? global_batch_tokens ?? tokens) === undefined
+  const accumulated = scale.gradient_accumulation_steps ?? (isWholeConfiguration(declaration) && isOpen ? 1 : undefined)
+  if (accumulated === undefined) return declaration
   const groups = groupsOf(hardwareFacts(on ?? {}))
-  const accumulated = scale.gradient_accumulation_steps ?? (isWholeConfiguration(declaration) ? 1 : undefined)
-  if (groups === undefined || accumulated === undefined) return declaration
+  if (groups === undefined) return declaration
+  if (!isOpen) return withLargerBatch(declaration, micro * accumulated * groups)
   const work = workOfSteps({ ...scale, global_batch_size: micro * accumulated * groups })
   const isAssumed = scale.gradient_accumulation_steps === undefined
   return {
@@ -25,6 +27,20 @@ export function withWorkOfSteps(declaration: JobDeclaration, on = declaration.ha
       assumptions: [...assumptions, 'scale.gradient_accumulation_steps not stated: each step is one micro-batch'],
     }),
   }
+}
+
+/** A batch that its micro-batches exceed is reported; a locked limit counts the larger one. */
+function withLargerBatch(declaration: JobDeclaration, batch: number): JobDeclaration {
+  const { scale = {}, model, task, readings = [] } = declaration
+  const { tokens: _, global_batch_tokens: __, ...others } = scale
+  const larger = { ...others, global_batch_size: batch }
+  if (task === 'inference' || (tokensOfSteps(larger) ?? 0) <= (scale.tokens ?? tokensOfSteps(scale) ?? Infinity))
+    return declaration
+  const reading = {
+    scale: { ...larger, ...workOfSteps(larger) },
+    ...(model?.architecture && { architecture: model.architecture }),
+  }
+  return { ...declaration, readings: [...readings, reading] }
 }
 
 /** The devices, or groups of them, with samples of their own. Undefined if the layout or the number of devices is open. */

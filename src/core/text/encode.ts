@@ -18,6 +18,10 @@ export function logText(text: string): string {
     .replace(/:(?=:)/g, `:${zeroWidth}`)
 }
 
+/** Text for a cell of a table that may be printed to a log. At the start of a line, `::` needs a sign before it. */
+export const cellText = (text: string): string =>
+  onOneLine(text.toWellFormed()).replace(runnerCommand, `##${zeroWidth}`)
+
 /** The data of a workflow command, on one line of output; line breaks become the runner's escapes. */
 export function commandData(text: string): string {
   return withoutControls(text.toWellFormed())

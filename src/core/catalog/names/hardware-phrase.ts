@@ -100,8 +100,10 @@ class Parts {
       return true
     }
     if (this.#before === 'system' || this.#before === 'machine') return this.#times(value)
+    // "8x H100:8" may be eight or sixty-four.
+    const isSecond = this.counts.size > 0
     this.counts.add(value)
-    return this.#before === 'accelerator'
+    return this.#before === 'accelerator' && !isSecond
   }
 
   /** "DGX H100 x4" is four systems; a number equal to the accelerators of one system may describe it. */
@@ -190,7 +192,9 @@ function theAccelerator(words: readonly string[]): string | undefined | 'contrad
   const [narrowest, ...others] = [...words].sort((one, other) => candidatesOf(one).length - candidatesOf(other).length)
   if (narrowest === undefined || others.length === 0) return narrowest
   const agrees = (word: string): boolean => candidatesOf(narrowest).every((each) => candidatesOf(word).includes(each))
-  return candidatesOf(narrowest).length > 0 && others.every(agrees) ? narrowest : 'contradictory'
+  const slices = new Set(words.flatMap((word) => resolveAccelerator(word)?.slice?.chips ?? []))
+  const isOne = candidatesOf(narrowest).length > 0 && others.every(agrees) && slices.size < 2
+  return isOne ? narrowest : 'contradictory'
 }
 
 type Numbers = Pick<HardwareReading, 'count' | 'perNode' | 'nodes' | 'slices'>

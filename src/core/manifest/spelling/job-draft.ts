@@ -214,7 +214,10 @@ function narrower(first: Placed, second: Placed): Placed | undefined {
   if (one === undefined || other === undefined) return undefined
   const isWithin = (inner: typeof one, outer: typeof one): boolean =>
     inner.candidates.length > 0 && inner.candidates.every((candidate) => outer.candidates.includes(candidate))
-  if (one.count !== undefined && other.count !== undefined && one.count !== other.count) return undefined
+  const differ = (size: number | undefined, another: number | undefined): boolean =>
+    size !== undefined && another !== undefined && size !== another
+  if (differ(one.count, other.count) || differ(one.slices, other.slices)) return undefined
+  if (differ(one.slice?.chips, other.slice?.chips)) return undefined
   if (isWithin(one, other)) return withCount(first, one.count, other.count)
   return isWithin(other, one) ? withCount(second, other.count, one.count) : undefined
 }

@@ -17,6 +17,8 @@ interface Measured extends SetCeiling, Amounts {
   readonly because?: string
   /** Whether no key can decide it. The finding is then milder, unless the limit is locked. */
   readonly isOpen?: boolean
+  /** Whether contradictory sizes come to more than the ones that are shown. */
+  readonly isOfLargest?: boolean
 }
 
 /** The findings if a job exceeds a limit, or if its amount is unknown. */
@@ -52,7 +54,7 @@ const usual = ({ likely, least }: Amounts): number => likely ?? least ?? Number.
 type StartedJob = Pick<LaunchedJob, 'facts'> & Partial<LaunchedJob>
 
 function excess(limit: Limit, measured: Measured, { facts, place, isStated }: StartedJob): JudgedMismatch[] {
-  const { ceiling, unit, verb, least = 0, likely, by, name, at } = measured
+  const { ceiling, unit, verb, least = 0, likely, by, name, at, isOfLargest } = measured
   const { estimated, given } = measured.figures ?? { estimated: amount, given: amount }
   const over = least > ceiling
   if (!over && !(likely !== undefined && likely > ceiling)) return []
@@ -65,7 +67,7 @@ function excess(limit: Limit, measured: Measured, { facts, place, isStated }: St
     at,
     substance: { subject: place === undefined ? name : `${name} launched`, amounts: [likely ?? least] },
     problem: `${subject} ${verb} ${estimate}, but the policy allows ${given(ceiling)}.`,
-    ...(by !== undefined && { basis: `The cost is ${by}.` }),
+    ...basis([by && `The cost is ${by}.`, isOfLargest && 'Of sizes that contradict each other, the largest counts.']),
     remedy: () => `${withinWords(limit, measured, facts)}, or ask the policy's owners for a higher limit.`,
     ...(place && { related: [{ ...place, message: `Requests ${facts.hardware.count} accelerators.` }] }),
     // A likely excess is milder. So is one of a launch that only starts processes, unless the limit is locked.
@@ -73,6 +75,11 @@ function excess(limit: Limit, measured: Measured, { facts, place, isStated }: St
       severity: lessSevere(limit.severity as Severity),
     }),
   })
+}
+
+function basis(sentences: readonly (string | false | undefined)[]): { basis?: string } {
+  const said = sentences.filter((sentence) => typeof sentence === 'string')
+  return said.length === 0 ? {} : { basis: said.join(' ') }
 }
 
 /** How to stay within a ceiling: with less work, if the amount follows from it. */
@@ -119,7 +126,8 @@ function measures(limit: Limit, facts: Facts): Measured[] {
     // Amounts from the sizing need the sizes first, then their own keys.
     const isSized = follows === undefined || (sizing.chipHours !== undefined && decidedBy.length > 0)
     const tells = isSized ? { keys: decidedBy, ...otherCurrency(ceiling, sizing) } : sized
-    return { ...ceiling, ...amountsOf(job, unit), ...(unknownOnBase(ceiling, job) ?? tells) }
+    const isOfLargest = follows !== undefined && sizing !== facts.sizing
+    return { ...ceiling, ...amountsOf(job, unit), ...(unknownOnBase(ceiling, job) ?? tells), isOfLargest }
   })
 }
 

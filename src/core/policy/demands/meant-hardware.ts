@@ -61,9 +61,13 @@ function elsewhere({ declared, provider }: HardwareFacts): MeantHardware[] {
   if (provider === undefined || region === undefined) return []
   // The regions of most smaller clouds are unlisted. For those, only a region that is certainly another cloud's counts.
   const isListed = providersWithRegions.includes(provider.id)
-  if (isListed ? regionOf(provider.id, region) !== undefined : providerWithRegion(region) === undefined) return []
+  const isElsewhere = (word: string): boolean =>
+    isListed ? regionOf(provider.id, word) === undefined : providerWithRegion(word) !== undefined
+  const others = wordsIn(region).filter(isElsewhere)
+  const names = (id: string): boolean =>
+    others.some((word) => regionOf(id, word) !== undefined || resolveProvider(word)?.id === id)
   return providersWithRegions
-    .filter((id) => regionOf(id, region) !== undefined)
+    .filter((id) => id !== provider.id && names(id))
     .map((id) => ({
       hardware: hardwareFacts(onCloud(id, accelerator)),
       keys: ['hardware.provider', 'hardware.region'],

@@ -16,8 +16,10 @@ export const sameOr = (item: Node, name: string): Node => (textOf(item) === name
  * its author knows.
  */
 export function countsTwice(declared: Saying): boolean {
-  const isCounted = ([key, value]: Saying[number]): boolean =>
-    key === 'hardware.accelerator' && resolveAccelerator(textOf(value) ?? '')?.count !== undefined
+  const isCounted = ([key, value]: Saying[number]): boolean => {
+    const { count, slice } = (key === 'hardware.accelerator' && resolveAccelerator(textOf(value) ?? '')) || {}
+    return (count ?? slice) !== undefined
+  }
   const machines = declared.filter(([key]) => key === 'hardware.machine')
   if (declared.filter(isCounted).length > 1 || machines.length > 1) return true
   const others = declared.filter(([key]) => key !== 'hardware.accelerator' && key !== unread)
