@@ -334,7 +334,6 @@ describe('what is not read', () => {
     ['slurm: { time: 1d }', 'time'],
     ['batch_size: auto', 'batch_size'],
     ['deadline: none', 'deadline'],
-    ['training: { data: 10TB }', 'data'],
     ['hardware: { accelerator: h100, vcpus: 8 }', 'vcpus'],
     ['model: { zzz: { precision: bf16 } }', 'zzz'],
     ['needs: [frobnication]', 'frobnication'],
@@ -494,7 +493,6 @@ describe('a name for several things', () => {
     ['kind: gpu', 'hardware.kind'],
     ['type: H100', 'hardware.accelerator'],
     ['mode: fsdp', 'hardware.parallelism'],
-    ['dataset: 10TB', 'scale.dataset_size'],
     ['length: 4096', 'scale.sequence_length'],
   ])('is an error that names the candidates: %s', (text, meant) => {
     expect(troubles(text)).toMatchObject([{ severity: 'error', remedy: expect.stringContaining(meant) }])

@@ -14,8 +14,7 @@ export function settleCounts(draft: JobDraft): void {
   settleMachines(draft)
   settleWorkers(draft)
   adoptNodes(draft)
-  settlePerNode(draft)
-  settleEach(draft)
+  if (!settlePerNode(draft)) settleEach(draft)
 }
 
 /**
@@ -164,11 +163,11 @@ function adoptNodes(draft: JobDraft): void {
   if (nodes) draft.place('hardware.nodes', nodes.entry.node, nodes)
 }
 
-/** Accelerators per node × nodes is `count`. */
-function settlePerNode(draft: JobDraft): void {
+/** Accelerators per node × nodes is `count`. Returns whether both are declared, so that no count is open. */
+function settlePerNode(draft: JobDraft): boolean {
   const perNode = draft.take('hardware.per_node')
   // A topology is the whole slice, however many chips each host has.
-  if (perNode === undefined || draft.get('hardware.topology') !== undefined) return
+  if (perNode === undefined || draft.get('hardware.topology') !== undefined) return false
   const each = numberAt(perNode)
   // Slurm's `a100:4`.
   const isNamed = each === undefined && resolveAccelerator(textOf(perNode.node) ?? '')?.count !== undefined
@@ -179,7 +178,7 @@ function settlePerNode(draft: JobDraft): void {
   const isSlice = draft.accelerator?.slice !== undefined
   if (!hasNodes && !isSlice && each !== undefined && isOfEach(textOf(perNode.entry.node) ?? '')) {
     draft.problems.push(openNodes(perNode.entry, each))
-    return
+    return true
   }
   if (accelerator && written !== undefined && hasNodes && written !== each && written === times(each, nodes))
     countInAll(draft, accelerator, written, perNode)
@@ -197,4 +196,5 @@ function settlePerNode(draft: JobDraft): void {
     if (hasNodes || draft.get('hardware.count') === undefined)
       draft.place('hardware.count', scalarAt(perNode.node, each * nodes), perNode)
   }
+  return hasNodes && each !== undefined
 }

@@ -37,7 +37,7 @@ export function described(written: Node): Saying | undefined {
   return declared.filter(([key]) => key !== unread).length === 1 ? declared : undefined
 }
 
-const ofData = /^scale\.(?:samples|tokens)$/
+const ofData = /^scale\.(?:samples|tokens|dataset_size)$/
 
 /** `128 per device`, `8/gpu`: per device, at any batch key. */
 export function batch(written: Node): Saying | undefined {
