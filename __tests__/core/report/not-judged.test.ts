@@ -78,3 +78,17 @@ describe('what leaves a job undecided', () => {
     expect(judgedWords(job)).toMatch(/the guidance compares GPUs and TPUs only$/)
   })
 })
+
+describe('memory without a count', () => {
+  it('is told where one device suffices', () => {
+    const job = ['model: { name: ResNet50 }', 'scale: { samples: 25000, epochs: 10, global_batch_size: 32 }']
+    const { sizing } = reviewed(...job, 'hardware: { accelerator: t4 }').facts
+    expect(sizingParts(sizing)[0]).toMatch(/^memory about [\d.]+ of 15 GiB on one device: likely fits$/)
+  })
+
+  it('is not where several may be needed', () => {
+    const large = 'model: { name: meta-llama/Llama-3.1-70B, precision: bf16 }'
+    const { sizing } = reviewed('task: fine-tuning', large, 'hardware: { accelerator: t4 }').facts
+    expect(sizingParts(sizing)).toEqual([])
+  })
+})

@@ -101,6 +101,7 @@ hardware: { accelerator: h100, count: 8 }
   it('has no logits: a CLIP, and an encoder that is tuned to classify', () => {
     expect(partsOf(job('training', 'openai/clip-vit-large-patch14'))?.logits).toBe(0)
     expect(partsOf(job('fine-tuning', 'google-bert/bert-base-uncased', ', method: full'))?.logits).toBe(0)
+    expect(partsOf(job('training', 'google-bert/bert-base-uncased'))?.logits).toBe(0)
     expect(partsOf(job('pretraining', 'google-bert/bert-base-uncased'))?.logits).toBeGreaterThan(1)
   })
 

@@ -55,6 +55,8 @@ export interface Accelerator {
   readonly computeCapability?: number
   /** Per chip or card, as the vendor publishes it; within a few percent of the GiB that a framework can allocate. */
   readonly memoryGiB: Figure
+  /** Set if ECC takes a sixteenth of the memory, as of GDDR6: nvidia-smi shows 23,028 of an A10's 24,576 MiB. */
+  readonly eccReference?: ReferenceId
   /** The memory is a purchase option; the figure is the largest configuration. */
   readonly isMemoryChosen?: true
   readonly bandwidthGBps?: Figure
@@ -213,3 +215,7 @@ function isBoxOfCubes(chips: number): boolean {
 /** Whether the catalog knows none of the candidates. */
 export const isUnknown = (candidates: readonly Accelerator[]): boolean =>
   candidates.every(({ id }) => id === declaredId)
+
+/** The memory of one device that programs can allocate. */
+export const usableGiB = ({ memoryGiB, eccReference, devicesPerChip }: Accelerator): number =>
+  (memoryGiB.value * (eccReference === undefined ? 1 : 15 / 16)) / devicesPerChip

@@ -776,6 +776,10 @@ export const references = {
     title: 'Cloud TPU performance guide',
     url: 'https://cloud.google.com/tpu/docs/performance-guide',
   },
+  'nvidia-smi-totals': {
+    title: 'Modal: total memory by nvidia-smi of H100, A100, A10, L40S, L4 and T4',
+    url: 'https://github.com/modal-labs/modal-client/pull/2797',
+  },
   'ml-engineering': {
     title: 'Machine Learning Engineering: accelerators (Stas Bekman)',
     url: `${bekman}/compute/accelerator/README.md`,

@@ -1,4 +1,4 @@
-import type { Accelerator } from '../catalog/accelerator.ts'
+import { type Accelerator, usableGiB } from '../catalog/accelerator.ts'
 import { resolveFramework } from '../catalog/software/frameworks.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { Interval } from '../sizing/interval.ts'
@@ -99,7 +99,7 @@ function memoryOn(
   const { task, framework, scale, model, hardware, refused } = declaration
   return estimateMemory({
     kind: chip.kind,
-    capacityPerDeviceGiB: chip.memoryGiB.value / chip.devicesPerChip,
+    capacityPerDeviceGiB: usableGiB(chip),
     devices: count === undefined ? undefined : count * chip.devicesPerChip,
     // A refused method may be any kind of tuning.
     task: task !== 'inference' && refused?.includes('model.method') ? 'fine-tuning' : task,

@@ -93,7 +93,7 @@ function knownShape({ task, model, scale, shape }: JobDeclaration): ModelShape |
 type Form = ModelKind | ConfigShape['form']
 
 function shapeOfFigures(model: Model | ConfigShape, form: Form, task: JobDeclaration['task']): ModelShape {
-  const isWordless = !writesWords(form, task === 'fine-tuning' || task === 'inference')
+  const isWordless = !writesWords(form, task !== 'pretraining')
   const { layers, decoderLayers = 0, architecture } = { architecture: undefined, ...model }
   return {
     layers: layers === undefined ? undefined : layers + decoderLayers,

@@ -199,7 +199,9 @@ export const splitOverAll: MemorySaving = ({ parallelism, devices = 1, mostTenso
     words:
       pipeline === 1
         ? `tensor parallelism over all ${devices} devices`
-        : `tensor parallelism over ${tensor} devices in each of ${pipeline} pipeline stages`,
+        : tensor === 1
+          ? `${pipeline} pipeline stages`
+          : `tensor parallelism over ${tensor} devices in each of ${pipeline} pipeline stages`,
     parallelism: degrees({ tensor, ...(pipeline > 1 && { pipeline }) }),
   }
 }

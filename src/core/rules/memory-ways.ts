@@ -1,4 +1,4 @@
-import type { Accelerator } from '../catalog/accelerator.ts'
+import { type Accelerator, usableGiB } from '../catalog/accelerator.ts'
 import { acceleratorById, accelerators } from '../catalog/accelerators/index.ts'
 import { sizeFrom } from '../catalog/machines/sold-sizes.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
@@ -146,7 +146,9 @@ function spreadsOver({ task, hardware, sizing }: Facts, job: TunedJob, cards: nu
     if (change === undefined || heads % tensor !== 0) return []
     const isWhole = tensor === job.devices
     const stages = pipeline > 1 ? ` in each of ${pipeline} pipeline stages` : ''
-    const words = `${isWhole ? '' : `${cards} ${noun} with `}tensor parallelism over ${isWhole ? `${cards} ${noun}` : tensor}${stages}`
+    const form = `${cards} ${noun} with tensor parallelism over ${tensor}${stages}`
+    const ofOne = `${pipeline} pipeline stages of one ${noun.slice(0, -1)} each`
+    const words = isWhole ? `tensor parallelism over ${cards} ${noun}` : tensor === 1 ? ofOne : form
     return [{ job: changed(job, change), words }]
   })
 }
@@ -175,8 +177,7 @@ function lessWords({ hardware, sizing }: Facts): string {
   const needGiB = usual?.perDeviceGiB ?? leastPerDeviceGiB
   const parts = usual?.partsGiB ?? leastPartsGiB
   const isHeld = accelerators.some(
-    ({ kind, status, memoryGiB, devicesPerChip }) =>
-      kind === hardware.kind && status === 'available' && hasRoom(needGiB, memoryGiB.value / devicesPerChip),
+    (each) => each.kind === hardware.kind && each.status === 'available' && hasRoom(needGiB, usableGiB(each)),
   )
   return `${isHeld ? 'accelerators with more memory, or ' : ''}${less[parts ? mainCause(parts) : 'states']}`
 }
@@ -207,12 +208,10 @@ export const acceleratorsOf = ({ kind, accelerator }: Facts['hardware']): string
  */
 export function capacityWords({ hardware }: Facts, capacityGiB: number): string {
   const { candidates, accelerator } = hardware
-  const perDevice = ({ memoryGiB, devicesPerChip }: (typeof candidates)[number]): number =>
-    memoryGiB.value / devicesPerChip
   const isOneDevice = candidates.every(({ devicesPerChip }) => devicesPerChip === 1)
   const has = `has ${gibibytes(capacityGiB)}${isOneDevice ? '' : ' per device'}`
-  if (!candidates.some((each) => perDevice(each) < capacityGiB)) return `${withArticle(accelerator)} ${has}`
-  const largest = candidates.filter((each) => perDevice(each) === capacityGiB).map(({ name }) => name)
+  if (!candidates.some((each) => usableGiB(each) < capacityGiB)) return `${withArticle(accelerator)} ${has}`
+  const largest = candidates.filter((each) => usableGiB(each) === capacityGiB).map(({ name }) => name)
   const [version] = largest.length > 1 ? [] : largest.filter((name) => name.startsWith(`${accelerator} `))
   return `even the largest ${accelerator}${version ? ` (${version.slice(accelerator.length + 1)})` : ''} ${has}`
 }

@@ -99,10 +99,10 @@ export function estimateTime(input: TimeInput): TimeEstimate | undefined {
   return { ...found, hours: scale(chipHours, 1 / input.chips), likelyHours: likelyChipHours / input.chips, needs }
 }
 
-/** For example "published runs reach 18 to 63 % of the peak (MFU)". */
-function mfuWords({ low, high }: MfuRange, isOwn: boolean): string {
-  const [least, most] = [low, high].map((share) => Math.round(100 * share))
-  return `${isOwn ? "the organization's own" : 'published'} runs reach ${least} to ${most} % of the peak (MFU)`
+/** For example "an MFU of about 36 % (18 to 63 %)". */
+function mfuWords({ low, mid, high }: MfuRange, isOwn: boolean): string {
+  const [least, usual, most] = [low, mid, high].map((share) => Math.round(100 * share))
+  return `${isOwn ? "the organization's MFU" : 'an MFU'} of about ${usual} % of the peak (${least} to ${most} %)`
 }
 
 /** How many times longer the run takes because of its layout and its network. */

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { accelerators } from '../../../../src/core/catalog/accelerators/index.ts'
-import { sizeFrom, sizeUpTo } from '../../../../src/core/catalog/machines/sold-sizes.ts'
+import { largerMachine, sizeFrom, sizeUpTo } from '../../../../src/core/catalog/machines/sold-sizes.ts'
+import { resolveMachine } from '../../../../src/core/catalog/names/machine-name.ts'
 import { check, compare } from '../../../../src/core/index.ts'
 import type { ReportAlternative, ReportJob } from '../../../../src/core/report/report.ts'
 
@@ -20,6 +21,18 @@ describe('numbers of accelerators', () => {
     expect(sizeFrom(part('nvidia-h100-80gb-sxm'), 2, { provider: 'gcp' })).toBe(2)
     expect(sizeFrom(part('nvidia-h100-80gb-sxm'), 9, { provider: 'gcp' })).toBe(16)
     expect(sizeFrom(part('nvidia-gb200-186gb'), 5, { provider: 'gcp' })).toBe(8)
+  })
+
+  it.each([
+    ['g5.12xlarge', 8, 'g5.48xlarge'],
+    ['g6e.4xlarge', 16, 'g6e.48xlarge'],
+    ['a2-highgpu-1g', 4, 'a2-highgpu-4g'],
+    ['Standard_NC24ads_A100_v4', 2, 'Standard_NC48ads_A100_v4'],
+    ['p5.48xlarge', 16, undefined],
+    ['g5.12xlarge', 12, undefined],
+  ])('are in larger machines than %s for %d: %s', (name, chips, larger) => {
+    const machine = resolveMachine(name)
+    expect(machine && largerMachine(machine, chips)?.name).toBe(larger)
   })
 
   it('are those over which the work divides, and none where it divides over no near one', () => {

@@ -777,6 +777,7 @@ const inference: readonly Accelerator[] = [
     name: 'T4',
     purpose: 'inference',
     memoryGiB: documented(16, 'gce-gpus'),
+    eccReference: 'nvidia-smi-totals',
     bandwidthGBps: documented(320, 'gce-gpus'),
     densePeakTflops: {
       fp64: documented(0.25, 'gce-gpus'),
@@ -798,6 +799,7 @@ const inference: readonly Accelerator[] = [
     name: 'T4g',
     purpose: 'inference',
     memoryGiB: remembered(16),
+    eccReference: 'nvidia-smi-totals',
     bandwidthGBps: remembered(320),
     densePeakTflops: {
       fp64: uncertain(0.25, likeT4, 'gce-gpus'),
@@ -817,6 +819,7 @@ const inference: readonly Accelerator[] = [
     name: 'A10',
     purpose: 'inference',
     memoryGiB: secondary(24, 'gpuhunt', 'skypilot-memory'),
+    eccReference: 'nvidia-smi-totals',
     bandwidthGBps: unattributed(600),
     densePeakTflops: {
       fp64: sixtyFourthOf(31.2),
@@ -841,6 +844,7 @@ const inference: readonly Accelerator[] = [
     name: 'A10G',
     purpose: 'inference',
     memoryGiB: secondary(24, 'gpuhunt', 'skypilot-memory'),
+    eccReference: 'nvidia-smi-totals',
     bandwidthGBps: secondary(600, 'nvidia-a10g'),
     densePeakTflops: {
       fp64: sixtyFourthOf(35),
@@ -865,6 +869,7 @@ const inference: readonly Accelerator[] = [
     name: 'A40',
     purpose: 'inference',
     memoryGiB: secondary(48, 'a40-table', 'gpuhunt'),
+    eccReference: 'nvidia-smi-totals',
     bandwidthGBps: secondary(696, 'a40-table'),
     densePeakTflops: {
       fp64: sixtyFourthOf(37.4),
@@ -887,6 +892,7 @@ const inference: readonly Accelerator[] = [
     name: 'A2',
     purpose: 'inference',
     memoryGiB: remembered(16),
+    eccReference: 'nvidia-smi-totals',
     bandwidthGBps: remembered(200),
     densePeakTflops: ampereCard(secondary(4.53, 'huggingface-nvidia')),
     powerWatts: boardPower(60),
@@ -901,6 +907,7 @@ const inference: readonly Accelerator[] = [
     name: 'A16',
     purpose: 'inference',
     memoryGiB: secondary(64, 'hmc-tech-a16', 'gpuhunt-2026'),
+    eccReference: 'nvidia-smi-totals',
     bandwidthGBps: remembered(800),
     densePeakTflops: {
       fp64: secondary(0.27, 'hmc-tech-a16'),
@@ -944,6 +951,7 @@ const inference: readonly Accelerator[] = [
     name: 'L4',
     purpose: 'inference',
     memoryGiB: documented(24, 'gce-gpus'),
+    eccReference: 'nvidia-smi-totals',
     bandwidthGBps: documented(300, 'gce-gpus'),
     densePeakTflops: {
       // Half of the printed rates: NVIDIA's page says that they assume sparsity.
@@ -971,6 +979,7 @@ const inference: readonly Accelerator[] = [
     name: 'L40',
     purpose: 'inference',
     memoryGiB: secondary(48, 'l40-table'),
+    eccReference: 'nvidia-smi-totals',
     bandwidthGBps: secondary(864, 'l40-table'),
     densePeakTflops: {
       fp64: sixtyFourthOf(90.5),
@@ -993,6 +1002,7 @@ const inference: readonly Accelerator[] = [
     name: 'L20',
     purpose: 'inference',
     memoryGiB: secondary(48, 'tomshardware-h20', 'huggingface-nvidia'),
+    eccReference: 'nvidia-smi-totals',
     bandwidthGBps: secondary(864, 'tomshardware-h20'),
     densePeakTflops: {
       fp64: sixtyFourthOf(59.35),
@@ -1014,6 +1024,7 @@ const inference: readonly Accelerator[] = [
     id: 'nvidia-l40s-48gb',
     name: 'L40S',
     memoryGiB: secondary(48, 'l40-table', 'ml-engineering'),
+    eccReference: 'nvidia-smi-totals',
     bandwidthGBps: secondary(864, 'l40-table', 'ml-engineering'),
     densePeakTflops: {
       fp64: sixtyFourthOf(91.6),

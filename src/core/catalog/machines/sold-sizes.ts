@@ -1,5 +1,6 @@
 import { type Accelerator, hasSliceOf } from '../accelerator.ts'
 import type { ReferenceId } from '../references.ts'
+import type { Machine } from './machine.ts'
 import { machines } from './machines.ts'
 
 /** What limits the counts that a team would buy. */
@@ -56,6 +57,16 @@ function hostSizes(accelerator: Accelerator, provider: string | undefined): read
   const rented = rentedSizes(accelerator, provider)
   if (rented.length > 0) return rented
   return accelerator.chipsPerHost.length > 0 ? inOrder(accelerator.chipsPerHost) : [1, 2, 4, usualHost]
+}
+
+/** A machine type with more of the same accelerators that holds this many, in whole machines; of the same series first. */
+export function largerMachine(machine: Machine, chips: number): Machine | undefined {
+  const series = (name: string): string => name.replace(/\d.*$/, '')
+  const larger = machines
+    .filter(({ provider, accelerator }) => provider === machine.provider && accelerator === machine.accelerator)
+    .filter(({ count }) => count > machine.count && chips % count === 0)
+    .toSorted((one, other) => other.count - one.count)
+  return larger.find(({ name }) => series(name) === series(machine.name)) ?? larger[0]
 }
 
 /** The host that larger counts use: the usual size, or else the largest. */

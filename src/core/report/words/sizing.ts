@@ -15,14 +15,24 @@ export function sizingParts(facts: SizingFacts): string[] {
   const { memory } = facts
   const { hours, likelyHours, chipHours, likelyChipHours, energyKWh, cost, leavesOut } = ofRun(facts)
   return [
-    // Without a count, the range spans all device counts.
-    ...(memory && !memory.needs.includes('hardware.count') ? [`memory ${memoryWords(memory)}`] : []),
+    ...(memory ? memoryPart(memory) : []),
     ...(hours ? [`time ${usualTime(likelyHours, hours)}${leavesOut ? ` without ${leavesOut}` : ''}`] : []),
     ...(chipHours ? [`${orLess(chipHours, usualOf(likelyChipHours, chipHours, estimated))} chip-hours`] : []),
     ...(energyKWh ? [`${orLess(energyKWh, range(energyKWh, estimated))} kWh`] : []),
     ...(cost ? [costWithPrice(cost)] : []),
   ]
 }
+
+/** Without a count, the range spans all device counts, and only that one device suffices is worth a line. */
+function memoryPart(memory: NonNullable<SizingFacts['memory']>): readonly string[] {
+  const { needs, usual, capacityGiB } = memory
+  if (!needs.includes('hardware.count')) return [`memory ${memoryWords(memory)}`]
+  if (usual?.fits !== true) return []
+  return [`memory ${needOf(usual.perDeviceGiB, capacityGiB)} GiB on one device: ${fitWords(memory)}`]
+}
+
+const needOf = (needGiB: number, capacityGiB: number): string =>
+  `about ${gibibyteFigure(needGiB)} of ${gibibyteFigure(capacityGiB)}`
 
 /** The figures next to a verdict: "52 of 80 GiB per device, fits if sharded over 2 devices", "about 5 days". */
 export function sizingFigures(facts: SizingFacts): string[] {

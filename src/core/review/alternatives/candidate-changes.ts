@@ -1,4 +1,5 @@
 import type { Accelerator, Precision } from '../../catalog/accelerator.ts'
+import { largerMachine } from '../../catalog/machines/sold-sizes.ts'
 import type { Provider } from '../../catalog/names/providers.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { hardwareFacts } from '../../rules/hardware-facts.ts'
@@ -199,6 +200,14 @@ export function chipsOf(accelerator: Accelerator, facts: Facts, chips: number): 
       })
     const ofOne = declared.nodes === 1 && machine === undefined ? Math.min(chips, ...fullHost(accelerator)) : count
     const perNode = declared.nodes === undefined ? machine?.count : ofOne / declared.nodes
+    // Several small machines would exchange over the network what a larger one exchanges inside.
+    const larger = machine && chips > machine.count ? largerMachine(machine, chips) : undefined
+    if (larger !== undefined)
+      return change({
+        machine: larger.name,
+        ...((declared.nodes !== undefined || larger.count < chips) && { nodes: chips / larger.count }),
+        ...(declared.count !== undefined && { count: chips }),
+      })
     if (perNode !== undefined && Number.isInteger(chips / perNode) && accelerator.slices === undefined)
       return change({ nodes: chips / perNode, ...(declared.count !== undefined && { count: chips }) })
     const isPlain = details.every((key) => declared[key] === undefined)

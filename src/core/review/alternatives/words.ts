@@ -21,8 +21,12 @@ function hardwareWords(kind: StepKind, from: HardwareFacts, to: HardwareFacts): 
     return `${labelOf(to)} without \`${list(taken).replaceAll(', ', '`, `').replace(' and ', '` and `')}\``
   }
   const isSlice = from.name?.slice !== undefined || to.name?.slice !== undefined
-  if (kind === 'count' && !isSlice && from.count !== undefined && to.count !== undefined)
-    return `${to.count} accelerator${to.count === 1 ? '' : 's'} instead of ${from.count}`
+  if (kind === 'count' && !isSlice && from.count !== undefined && to.count !== undefined) {
+    const machine = to.declared.machine === from.declared.machine ? undefined : to.machine?.name
+    const place =
+      machine === undefined ? '' : ` in ${to.count === to.machine?.count ? 'one' : 'machines of type'} ${machine}`
+    return `${to.count} accelerator${to.count === 1 ? '' : 's'} instead of ${from.count}${place}`
+  }
   const { provider } = to
   const isNewProvider = provider !== undefined && from.provider !== undefined && provider.id !== from.provider.id
   return `${labelOf(to)} instead of ${labelOf(from)}${isNewProvider ? ` on ${provider.name}` : ''}`

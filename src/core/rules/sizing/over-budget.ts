@@ -9,12 +9,12 @@ const isLate = ({ likelyHours, hours }: Facts['sizing'], deadline: number): bool
 /** No provider lists a lower price. */
 const aCent = 0.01
 
-/** The price per chip-hour that the budget implies, if no provider lists one that low. */
+/** The price per chip-hour that the budget implies, if it is below all known list prices. */
 function impliedWords(budget: number, hours: number | undefined, least: number | undefined): string {
   const implied = hours === undefined ? undefined : budget / hours
   if (implied === undefined || least === undefined || implied >= least) return ''
   const left = implied < aCent ? 'less than 0.01' : moneyFigure(implied)
-  return ` The budget leaves ${left} USD a chip-hour, and nobody lists one below ${moneyFigure(least)} USD.`
+  return ` The budget leaves ${left} USD a chip-hour, and the lowest list price known here is ${moneyFigure(least)} USD.`
 }
 
 type Cost = NonNullable<Facts['sizing']['cost']>
