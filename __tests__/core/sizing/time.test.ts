@@ -188,3 +188,22 @@ describe('the table of MFU', () => {
     expect(contains(estimateTime(gpt3)?.hours ?? [0, 0], 14.8 * 24)).toBe(true)
   })
 })
+
+describe('a network between machines', () => {
+  const exchange = { parallelism: 'fsdp', parameters: 7e9, hiddenSize: 4096, isFrozen: false } as const
+  const fast = { devices: 32, devicesPerHost: 8, fastDomain: 8 }
+  const said = (more: Partial<TimeInput>) =>
+    estimateTime({ ...llama, chips: 32, exchange, ...more })?.assumptions.filter((words) => words.includes('network'))
+
+  it('of unknown speed is told not to be counted', () => {
+    expect(said({})).toEqual(['the speed of the network between machines is unknown, and its time is not counted'])
+    expect(said({ network: fast })).toHaveLength(1)
+  })
+
+  it.each([
+    ['in one machine', { chips: 8 }],
+    ['in one fast domain', { network: { ...fast, fastDomain: 64 } }],
+    ['at a known speed', { network: { ...fast, hostGBps: 400 } }],
+    ['without a declared layout', { exchange: { ...exchange, parallelism: undefined } }],
+  ])('is not %s', (_, more) => expect(said(more)).toEqual([]))
+})

@@ -106,7 +106,7 @@ function mfuWords({ low, mid, high }: MfuRange, isOwn: boolean): string {
 }
 
 /** How many times longer the run takes because of its layout and its network. */
-function lossOf({ layoutLoss, network, exchange, peakTflops }: TimeInput, mfu: MfuRange) {
+function lossOf({ layoutLoss, network, exchange, peakTflops, chips = 1 }: TimeInput, mfu: MfuRange) {
   const ofLayout = layoutLoss ?? { factor: [1, 1] as const, likely: 1, assumptions: [] }
   const sustainedTflops = peakTflops * mfu.mid
   const ofNetwork: NetworkLoss =
@@ -115,6 +115,21 @@ function lossOf({ layoutLoss, network, exchange, peakTflops }: TimeInput, mfu: M
     factor: scale(ofLayout.factor, ofNetwork.factor),
     likely: ofLayout.likely * ofNetwork.factor,
     exchange: ofNetwork.exchange,
-    assumptions: [...ofLayout.assumptions, ...ofNetwork.assumptions],
+    assumptions: [
+      ...ofLayout.assumptions,
+      ...ofNetwork.assumptions,
+      ...(exchange?.parallelism !== undefined && isOpen(network, chips) ? [openNetwork] : []),
+    ],
   }
+}
+
+/** Cards in a host if nothing else is known. */
+const usualHost = 8
+
+const openNetwork = 'the speed of the network between machines is unknown, and its time is not counted'
+
+/** Whether a job spans machines with a network of unknown speed. */
+function isOpen(network: TimeInput['network'], chips: number): boolean {
+  if (network === undefined) return chips > usualHost
+  return network.hostGBps === undefined && network.devices > Math.max(network.devicesPerHost, network.fastDomain)
 }
