@@ -34,6 +34,15 @@ describe('the loss to the network', () => {
     expect(of(true) / of(false)).toBeCloseTo(4 / 6, 5)
   })
 
+  it('gathers split weights for each micro-batch, and sums gradients once', () => {
+    const of = (parallelism: 'fsdp' | 'data', microSteps: number): number => {
+      const exchange = { ...model, parallelism, stepFlops: 1e15, microSteps }
+      return networkLoss({ ...cluster, hostGBps: 3 }, exchange, sustainedTflops).factor
+    }
+    expect(of('fsdp', 16) / of('fsdp', 1)).toBeCloseTo(66 / 6, 5)
+    expect(of('data', 16)).toBe(of('data', 1))
+  })
+
   it('counts what each layer sums over PCIe, or over the network', () => {
     const of = (tensor: number, hostGBps?: number): number => {
       const network = { devices: 16, devicesPerHost: 8, fastDomain: 2, hostGBps }

@@ -246,8 +246,16 @@ function exchangeOf(job: TimeJob, declaration: JobDeclaration, scale: StepSize):
     parameters,
     hiddenSize: namedShape(declaration)?.hiddenSize ?? shapeOfParameters(parameters).hiddenSize,
     stepFlops: stepFlops(job, scale),
+    microSteps: microSteps(declaration),
     isFrozen: method === 'lora' || method === 'qlora',
   }
+}
+
+/** Undefined if neither accumulation nor both batches are declared. */
+function microSteps({ scale = {}, hardware }: JobDeclaration): number | undefined {
+  const { gradient_accumulation_steps: declared, global_batch_size: batch, micro_batch_size: micro } = scale
+  const inOne = micro === undefined || hardware?.count === undefined ? undefined : micro * hardware.count
+  return declared ?? (batch === undefined || inOne === undefined ? undefined : Math.max(1, batch / inOne))
 }
 
 /**

@@ -18,6 +18,8 @@ export interface Exchange {
   readonly hiddenSize: number
   /** Operations of one optimizer step over all devices; undefined if the batch is unknown. */
   readonly stepFlops?: number | undefined
+  /** Micro-batches of one optimizer step. Weights that are split over the devices are gathered for each. */
+  readonly microSteps?: number | undefined
   /** A frozen base has no gradients to exchange. */
   readonly isFrozen: boolean
 }
@@ -76,16 +78,17 @@ function tensorLoss(network: Network, { parallelism, hiddenSize }: Exchange, sus
 
 /**
  * Formula: between hosts a step moves about 4 bytes per parameter (gradients summed in 16 bits), or 6 if weights are
- * gathered twice and gradients scattered (ZeRO stage 3, arXiv 1910.02054, section 7).
+ * gathered twice and gradients scattered (ZeRO stage 3, arXiv 1910.02054, section 7). With accumulation the weights
+ * are gathered for each micro-batch.
  */
 function stepLoss(network: Network, exchange: Exchange, sustainedTflops: number): NetworkLoss {
   const { devices, devicesPerHost, fastDomain, hostGBps } = network
-  const { stepFlops, parallelism, parameters, isFrozen } = exchange
+  const { stepFlops, microSteps = 1, parallelism, parameters, isFrozen } = exchange
   // Runs on thousands of chips that declare no layout use one that hides the exchange: those of MLPerf lose nothing.
   if (parallelism === undefined || hostGBps === undefined || stepFlops === undefined) return none
   if (devices <= Math.max(devicesPerHost, fastDomain)) return none
   const gathers = gathersWeights(parallelism)
-  const bytesEach = (gathers ? 4 : 0) + (isFrozen ? 0 : gathers ? 2 : 4)
+  const bytesEach = (gathers ? 4 * microSteps : 0) + (isFrozen ? 0 : gathers ? 2 : 4)
   // Devices with different parts of the model exchange different gradients.
   const held = parameters * Math.min(1, devicesPerHost / modelParallel(parallelism))
   const exchangeSeconds = (bytesEach * held) / (hostGBps * SHARE_OF_LINE * 1e9)
