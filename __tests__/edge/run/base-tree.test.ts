@@ -259,7 +259,7 @@ describe('a checkout without history', () => {
     const tree = await treeOf(checkout('feature', 'shallow'), pullRequest('main'), contents)
     const read = formerFiles(tree, 1)
     expect(await read('job.yml')).toBeDefined()
-    await expect(read('gone.yml')).rejects.toThrow('fetch-depth: 0')
+    await expect(read('gone.yml')).rejects.toThrow('at most 1 files of the base (check out with fetch-depth: 0)')
   })
 
   it.each<[string, object | number]>([

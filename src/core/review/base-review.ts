@@ -32,6 +32,8 @@ export interface BaseFiles {
   readonly evidence?: Evidence
   /** Files touched by the change that could not be read on the base, by their current paths. */
   readonly unknown?: ReadonlySet<string>
+  /** Manifests of the base for which launch files were not read that it lists or may compare, with the reason. */
+  readonly unsure?: ReadonlyMap<string, string>
   /** What the touched files show in folders that are left out, such as examples. */
   readonly aside?: () => Record<'now' | 'before', readonly Observation[]>
 }
@@ -91,7 +93,7 @@ const isMissing = ({ findings }: FileReview): boolean => findings.some(({ rule }
  * around them changed.
  */
 export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): ReviewedBase {
-  const { tree, texts: former, unknown = new Set() } = base
+  const { tree, texts: former, unknown = new Set(), unsure = new Map() } = base
   const { head, paths, set, policy, today, wants, files: demanded } = reviewing
   const evidence = base.evidence ?? reviewing.evidence
   const others = base.evidence === undefined ? [] : shownOtherwise(head, paths, base, base.evidence)
@@ -99,7 +101,9 @@ export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): ReviewedB
   const texts = namedTexts(evidence?.textOf)
   const judge = judgeOnce(set, policy.thresholds)
   const check = (path: string, document: Document): FileReview =>
-    checkFile(path, document, set, policy.thresholds, { evidence, judge, texts })
+    unsure.has(path)
+      ? withoutListing(checkFile(path, document, set, policy.thresholds, { judge, texts }))
+      : checkFile(path, document, set, policy.thresholds, { evidence, judge, texts })
   const waivers = new ManifestWaivers(policy)
   for (const path of manifestsOfBase(tree, paths, wants)) {
     const text = former.get(path)
@@ -154,6 +158,12 @@ function renamesIn({ changed }: BaseFiles['tree'], paths: readonly string[]): Ma
     if (before !== undefined && before !== path) renames.set(path, before)
   }
   return renames
+}
+
+/** A review without evidence, and without the findings of jobs that take values from the files that they list. */
+function withoutListing(file: FileReview): FileReview {
+  const listing = new Set(file.jobs.filter(({ facts }) => facts.declaration.evidence).map(({ name }) => name))
+  return { ...file, findings: file.findings.filter(({ job }) => job === undefined || !listing.has(job)) }
 }
 
 /**

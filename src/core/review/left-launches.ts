@@ -3,6 +3,8 @@ import { globOfPath } from '../evidence/attribution/evidence-globs.ts'
 import { evidenceOfJobs } from '../evidence/evidence-of-jobs.ts'
 import type { AcceleratorObservation } from '../evidence/observation/observation.ts'
 import { resolveRequest } from '../evidence/observation/resolved-request.ts'
+import type { Severity } from '../finding/finding.ts'
+import type { Policy } from '../policy/policy.ts'
 import { countsLike, openLaunchesOf } from '../rules/declared-count.ts'
 import type { Facts } from '../rules/facts.ts'
 import { shownAt } from '../rules/rule.ts'
@@ -14,8 +16,14 @@ import { askedBy, isRequest, type LaunchesOfChange, launchesBrought, pathsCompar
 import { withFound } from './change-demands.ts'
 import type { FileReview, JobReview } from './check.ts'
 import type { BaseReviews } from './outcome.ts'
+import { mayFailOn } from './withdrawn.ts'
 
 const rule = 'evidence/no-longer-compared'
+
+/** Whether a check may fail on a launch that only the base compares. */
+export const mayFailOnLaunchLeft = (policy: Policy): boolean => mayFailOn(policy, severityOf)
+
+const severityOf = ({ severityInFile }: RuleSet): Severity | 'off' => severityInFile?.(rule, 'notice') ?? 'notice'
 
 type ChangedLaunches = LaunchesOfChange & { readonly moved: ReadonlyMap<string, string> }
 type Sides = Required<Pick<JobPair, 'head' | 'base'>>
@@ -29,9 +37,9 @@ export function withLaunchesLeft(
   head: readonly FileReview[],
   { files, renames = new Map() }: BaseReviews,
   change: ChangedLaunches,
-  { severityInFile }: RuleSet,
+  set: RuleSet,
 ): readonly FileReview[] {
-  const severity = severityInFile?.(rule, 'notice') ?? 'notice'
+  const severity = severityOf(set)
   if (severity === 'off') return head
   const found = new Map<JobReview, readonly JudgedMismatch[]>()
   const brought = once(() => launchesBrought(head, change))

@@ -13,7 +13,10 @@ import type { FileReview } from './check.ts'
 const rule = 'policy/manifest-withdrawn'
 
 /** Whether a check may fail on what only the base declares. */
-export function mayFailOnWithdrawal(policy: Policy): boolean {
+export const mayFailOnWithdrawal = (policy: Policy): boolean => mayFailOn(policy, severityOf)
+
+/** Whether a check may fail on a finding of this severity. */
+export function mayFailOn(policy: Policy, severityOf: (set: RuleSet) => Severity | 'off'): boolean {
   const severity = severityOf(ruleSetUnder(policy, rules))
   return policy.failOn.value !== 'never' && severity !== 'off' && atLeast(severity, policy.failOn.value)
 }

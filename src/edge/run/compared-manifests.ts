@@ -28,9 +28,11 @@ export interface ComparedManifests {
   readonly texts: ReadonlyMap<string, Uint8Array | Document | undefined>
   /** Manifests that could not be compared, with the reason. */
   readonly unknown: ReadonlyMap<string, string>
+  /** Reads a file of the base, with what the manifests left of the requests to GitHub. */
+  readonly read: (path: string) => Promise<Uint8Array | undefined>
 }
 
-/** The most files of the base requested from GitHub. */
+/** The most files of the base requested from GitHub: manifests first, then launch files that these use. */
 const mostAsked = 100
 
 export interface Comparing {
@@ -71,7 +73,8 @@ export async function compareManifests(
     texts.set(path, text)
     if (text !== undefined) await reads.namesOther(path, text)
   }
-  return { tree, difference, touched, readOtherwise, configs: reads.configs, texts, unknown: reads.unknown }
+  const { configs, unknown, read } = reads
+  return { tree, difference, touched, readOtherwise, configs, texts, unknown, read }
 }
 
 const unreadable = unreadableDocument('It cannot be read as it was.', '')
@@ -80,16 +83,16 @@ const unreadable = unreadableDocument('It cannot be read as it was.', '')
 class FormerReads {
   readonly unknown = new Map<string, string>()
   readonly configs = new Map<string, Uint8Array | undefined>()
+  readonly read: ComparedManifests['read']
   readonly #compared = new Set<string>()
   readonly #tree: BaseTree
   readonly #now: Comparing['now']
-  readonly #read: (path: string) => Promise<Uint8Array | undefined>
   readonly #differing: SortedPaths
 
   constructor({ tree, now }: Comparing) {
     this.#tree = tree
     this.#now = now
-    this.#read = formerFiles(tree, mostAsked)
+    this.read = formerFiles(tree, mostAsked)
     const were = [...tree.changed.values()].filter((path) => path !== undefined)
     this.#differing = new SortedPaths([...new Set([...tree.changed.keys(), ...were, ...tree.deleted])])
   }
@@ -99,7 +102,7 @@ class FormerReads {
   }
 
   former<Otherwise>(path: string, otherwise: Otherwise): Promise<Uint8Array | Otherwise | undefined> {
-    return this.#alone<Uint8Array | Otherwise | undefined>(path, this.#read(path), otherwise)
+    return this.#alone<Uint8Array | Otherwise | undefined>(path, this.read(path), otherwise)
   }
 
   /** Whether a manifest names a file that differs from the base. */

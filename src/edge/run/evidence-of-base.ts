@@ -1,17 +1,21 @@
 import { pathsListed, SortedPaths } from '../../core/evidence/attribution/evidence-globs.ts'
+import { foldersOf, ownerOf } from '../../core/evidence/attribution/repository-observations.ts'
 import type { Evidence } from '../../core/evidence/evidence.ts'
 import { inReadingOrder } from '../../core/evidence/file-tree.ts'
 import type { FormerFile } from '../../core/evidence/former-evidence.ts'
 import type { Observation } from '../../core/evidence/observation/observation.ts'
 import type { BaseFiles } from '../../core/review/base-review.ts'
 import type { BaseTree } from '../../core/review/base-tree.ts'
-import { evidenceClaims } from '../../core/review/evidence/evidence-claims.ts'
+import { type EvidenceClaims, evidenceClaims } from '../../core/review/evidence/evidence-claims.ts'
+import { folderOf, foldersUp } from '../../core/text/folder-paths.ts'
+import { grouped } from '../../core/text/grouped.ts'
 import { once } from '../../core/text/once.ts'
+import type { ComparedManifests } from './compared-manifests.ts'
 import { formerFiles } from './git/base-tree.ts'
 
-/** The most launch files read from the base, because each starts git, and the most of those from GitHub. */
+/** The most launch files read from the base, because each may start git, and the most unused ones from GitHub. */
 const mostFormerFiles = 300
-const mostAsked = 8
+const mostUnusedAsked = 8
 
 /**
  * The repository's evidence before the change, and the files with unknown former evidence, by their current paths.
@@ -21,7 +25,8 @@ export async function evidenceOfBase(
   tree: BaseTree,
   evidence: Evidence,
   manifests: readonly { readonly path: string; readonly text: string | undefined }[],
-): Promise<Required<Pick<BaseFiles, 'evidence' | 'unknown' | 'aside'>> | undefined> {
+  read: ComparedManifests['read'],
+): Promise<Required<Pick<BaseFiles, 'evidence' | 'unknown' | 'unsure' | 'aside'>> | undefined> {
   const known = new Set(manifests.map(({ path }) => path))
   const isOther = (path: string | undefined): boolean => path !== undefined && !known.has(path)
   const changed = [...tree.changed].filter(([now, was]) => isOther(now) || isOther(was))
@@ -38,20 +43,71 @@ export async function evidenceOfBase(
   const gone = deleted.filter(isLaunch)
   if (touched.length + gone.length === 0) return undefined
   const nowAt = new Map(touched.map(([now, was]) => [was, now]))
-  const files: FormerFile[] = []
-  const unknown = new Set<string>()
-  const read = formerFiles(tree, mostAsked)
-  const former = inReadingOrder([...touched.flatMap(([, was]) => was ?? []), ...gone])
+  const free = freeAround(claims)
+  const use = (path: string): number => (listed.has(path) ? 2 : free(path).length > 0 ? 1 : 0)
+  const former = inOrderOfUse([...touched.flatMap(([, was]) => was ?? []), ...gone], use)
   tree.load(former.slice(0, mostFormerFiles))
-  for (const path of former) {
-    const text = files.length < mostFormerFiles ? await read(path).catch(() => undefined) : undefined
-    if (text !== undefined) files.push({ path, text: Buffer.from(text).toString('utf8') })
-    else unknown.add(nowAt.get(path) ?? path)
-  }
+  const readUnused = formerFiles(tree, mostUnusedAsked)
+  const { files, absent, unread } = await readAsTheyWere(former, (path) => (use(path) > 0 ? read : readUnused)(path))
   const now = new Set(touched.map(([path]) => path))
   const were = formerEvidence(evidence, now, files, claims)
   const shownBy = (paths: Iterable<string>, shown: Evidence): readonly Observation[] =>
     shownAside([...paths], (path) => shown.textOf?.(path), shown)
   const aside = once(() => ({ now: shownBy(now, evidence), before: shownBy(former, were) }))
-  return { evidence: were, unknown, aside }
+  const unknown = new Set([...absent, ...unread.keys()].map((path) => nowAt.get(path) ?? path))
+  return { evidence: were, unknown, unsure: manifestsUnsure(unread, claims), aside }
+}
+
+/** Listed files first, then those that a job without a list may be compared with: what nobody uses displaces neither. */
+const inOrderOfUse = (paths: readonly string[], use: (path: string) => number): string[] =>
+  [2, 1, 0].flatMap((rank) => inReadingOrder(paths.filter((path) => use(path) === rank)))
+
+/** The texts of files on the base, those that lead nowhere there, and those that were not read, with the reason. */
+async function readAsTheyWere(paths: readonly string[], read: ComparedManifests['read']) {
+  const files: FormerFile[] = []
+  const absent: string[] = []
+  const unread = new Map<string, string>()
+  const tooMany = `This change touches more than the ${mostFormerFiles} that are read; split it.`
+  for (const path of paths.slice(mostFormerFiles)) unread.set(path, tooMany)
+  for (const path of paths.slice(0, mostFormerFiles))
+    try {
+      const text = await read(path)
+      if (text === undefined) absent.push(path)
+      else files.push({ path, text: Buffer.from(text).toString('utf8') })
+    } catch (error) {
+      unread.set(path, (error as Error).message)
+    }
+  return { files, absent, unread }
+}
+
+/** The manifests that list an unread file, or may be compared with one, with the reason. */
+function manifestsUnsure(unread: ReadonlyMap<string, string>, claims: EvidenceClaims): ReadonlyMap<string, string> {
+  const unsure = new Map<string, string>()
+  if (unread.size === 0) return unsure
+  const free = freeAround(claims)
+  // Files with the same nearest manifest share one list.
+  const around = new Map([...unread].map(([path, because]) => [free(path), because]))
+  for (const [manifests, because] of around) for (const manifest of manifests) unsure.set(manifest, because)
+  const paths = new SortedPaths([...unread.keys()])
+  const manifestsIn = grouped(claims.manifests, folderOf)
+  for (const [folder, lists] of grouped(claims.lists, ({ folder }) => folder)) {
+    const [path] = pathsListed(lists, paths)
+    for (const manifest of manifestsIn.get(folder) ?? [])
+      if (path !== undefined) unsure.set(manifest, unread.get(path) ?? '')
+  }
+  return unsure
+}
+
+/** The manifests around a file with a job that lists nothing: all of them, or those at or below its nearest manifest. */
+function freeAround({ manifests, free }: EvidenceClaims): (path: string) => readonly string[] {
+  const below = grouped(
+    free.flatMap((manifest) => foldersUp(folderOf(manifest)).map((folder) => ({ folder, manifest }))),
+    ({ folder }) => folder,
+  )
+  const freeBelow = new Map([...below].map(([folder, all]) => [folder, all.map(({ manifest }) => manifest)]))
+  const none: readonly string[] = []
+  return (path) => {
+    const owner = ownerOf(path, foldersOf(manifests))
+    return owner === undefined ? free : (freeBelow.get(owner) ?? none)
+  }
 }

@@ -5,7 +5,9 @@ import { MatchingTime } from '../../core/evidence/matching-time.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { isBeyondRoot, isFoundByItself } from '../../core/manifest/file-name.ts'
 import { ManifestRequirements } from '../../core/policy/demands/missing-manifests.ts'
+import type { Policy } from '../../core/policy/policy.ts'
 import { mayHoldWaiver } from '../../core/policy/waiver/inline-directive.ts'
+import type { BaseFiles } from '../../core/review/base-review.ts'
 import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
 import { evidenceClaims } from '../../core/review/evidence/evidence-claims.ts'
 import type { ManifestsOnBase } from '../../core/review/manifest-waivers.ts'
@@ -14,6 +16,7 @@ import { type ReviewOptions, type Run, review } from '../../core/review/review.t
 import { RunSize } from '../../core/review/run-size.ts'
 import { mayFailOnWithdrawal } from '../../core/review/withdrawn.ts'
 import { present } from '../../core/text/present.ts'
+import { numberOf } from '../../core/text/wording.ts'
 import type { ComparedManifests, Comparing, FoundManifest } from './compared-manifests.ts'
 import { evidenceOfBase } from './evidence-of-base.ts'
 import { processorClock } from './processor-clock.ts'
@@ -70,6 +73,7 @@ export async function reviewFolder(
   const manifests = isCut ? found.filter(({ path }) => compared.touched.has(path)) : found
   const evidence = await evidenceAround(root, manifests, textNow, { reading, former: compared?.texts })
   const before = compared && (await baseOf(compared, manifests, evidence, wants))
+  if (before?.files.unsure) await tellUnsure(before.files.unsure, run.effective.policy, note)
   const waiversOnBase =
     onBase && (await manifestsWithWaivers(manifests, (path) => onBase(compared?.difference.changed.get(path) ?? path)))
   const suggestionsFor = suggest ? await suggestingOf(suggest) : undefined
@@ -172,7 +176,7 @@ async function comparisonOf(
 
 /** The manifests and the repository's evidence before the change. */
 async function baseOf(
-  { tree, difference, texts, configs, readOtherwise }: ComparedManifests,
+  { tree, difference, texts, configs, readOtherwise, read }: ComparedManifests,
   manifests: readonly FoundManifest[],
   evidence: Evidence | undefined,
   wants: (path: string) => boolean,
@@ -183,13 +187,35 @@ async function baseOf(
     path,
     text: input && textOf(input),
   }))
-  const shown = evidence && (await evidenceOfBase({ ...tree, ...difference }, evidence, before))
+  const shown = evidence && (await evidenceOfBase({ ...tree, ...difference }, evidence, before, read))
   const around = shown?.evidence ?? evidence
   const textThen = (path: string): string | undefined =>
     configs.has(path) ? decoded(configs.get(path)) : around?.textOf?.(path)
   const then = configs.size > 0 && around ? { evidence: { ...around, textOf: textThen } } : {}
   const files = { tree: difference, texts, readOtherwise, ...shown, ...then }
   return { files, review: reviewBase, wants, moved: movedFrom(difference) }
+}
+
+/**
+ * Tells for which manifests launch files of the base were not read. Throws {@link UnusableInput} if the policy could
+ * fail because of one.
+ */
+async function tellUnsure(
+  unsure: NonNullable<BaseFiles['unsure']>,
+  policy: Policy,
+  note: (text: string) => void,
+): Promise<void> {
+  const [first] = unsure
+  if (first === undefined) return
+  const [path, because] = first
+  const others = unsure.size === 1 ? '' : ` and ${numberOf(unsure.size - 1, 'other manifest')}`
+  const problem = `${path}${others} cannot be compared with all launch files of the base: ${because}`
+  const { mayFailOnLaunchLeft } = await import('../../core/review/left-launches.ts')
+  if (mayFailOnLaunchLeft(policy))
+    throw new UnusableInput(
+      `${problem} Whether a launch grows that is no longer compared is unknown, and the policy fails on that.`,
+    )
+  note(`${problem} What depends on them counts as new.`)
 }
 
 /** The base's version of each manifest that may contain waivers. */

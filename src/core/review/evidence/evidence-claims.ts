@@ -9,6 +9,8 @@ import { folderOf } from '../../text/folder-paths.ts'
 export interface EvidenceClaims {
   readonly manifests: readonly string[]
   readonly lists: readonly EvidenceList[]
+  /** The manifests with a job that lists nothing, and so may be compared with any file around it. */
+  readonly free: readonly string[]
   readonly names: ReadonlySet<string>
 }
 
@@ -23,12 +25,15 @@ interface ClaimingManifest {
 export function evidenceClaims(manifests: readonly ClaimingManifest[]): EvidenceClaims {
   const lists: EvidenceList[] = []
   const names = new Set<string>()
+  const free: string[] = []
   for (const { path, text, input = text } of manifests) {
     if (text === undefined || input === undefined) continue
     if (names.size < mostNames) for (const name of namesMaybeIn(text)) names.add(name)
-    if (!text.includes('evidence')) continue
-    for (const { declaration } of parseManifest(documentOf(input), folderName(path)).jobs)
-      if (declaration.evidence) lists.push({ folder: folderOf(path), globs: declaration.evidence })
+    const globs = text.includes('evidence')
+      ? parseManifest(documentOf(input), folderName(path)).jobs.map(({ declaration }) => declaration.evidence)
+      : [undefined]
+    for (const listed of globs) if (listed) lists.push({ folder: folderOf(path), globs: listed })
+    if (globs.includes(undefined)) free.push(path)
   }
-  return { manifests: manifests.map(({ path }) => path), lists, names }
+  return { manifests: manifests.map(({ path }) => path), lists, free, names }
 }

@@ -95,8 +95,9 @@ export function formerFiles(tree: BaseTree, mostAsked: number): (path: string) =
   return async (path) => {
     try {
       return await tree.read(path, false)
-    } catch (error) {
-      if (++asked > mostAsked) throw error
+    } catch {
+      if (++asked > mostAsked)
+        throw new Error(`GitHub is asked for at most ${mostAsked} files of the base (check out with fetch-depth: 0).`)
       return tree.read(path, true)
     }
   }
