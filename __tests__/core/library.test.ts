@@ -143,6 +143,16 @@ describe('check', () => {
     expect([asked, report.summary.failed]).toEqual([[`acme/policies/gpu.yml@${'a'.repeat(40)}`], false])
   })
 
+  it('says nothing of the age of a price without a date', () => {
+    const text =
+      'framework: pytorch\nstage: production\nmodel: { name: openai-community/gpt2 }\nscale: { tokens: 1B }\nhardware: { accelerator: l40s, count: 1, provider: aws }\n'
+    const of = (today?: string) => core.check([{ path: 'accelerator.yml', text }], { ...(today && { today }) })
+    const assumed = (report: ReturnType<typeof of>) => report.files[0]?.jobs[0]?.sizing?.assumptions.join()
+    expect(assumed(of())).toContain('list price')
+    expect(assumed(of())).not.toContain('more than a year old')
+    expect(assumed(of('2031-01-01'))).toContain('more than a year old')
+  })
+
   it('refuses what it cannot check, and never a manifest', () => {
     expect(() => core.check([misfit], { manifests: ['absent.yml'] })).toThrow(core.UnusableInput)
     const waiver = '# accelerator-review: allow model/custom-kernels until 2027-01-31 because we port them\n'

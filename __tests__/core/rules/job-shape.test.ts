@@ -98,6 +98,16 @@ scale: { sequence_length: 512, micro_batch_size: 256 }
 hardware: { accelerator: h100, count: 8 }
 `
 
+  it.each([
+    ['black-forest-labs/FLUX.1-dev', 32],
+    ['Wan-AI/Wan2.1-T2V-14B', 37],
+    ['stable-diffusion-v1-5/stable-diffusion-v1-5', 2],
+  ])('has the text encoders of a pipeline that serves %s', (name, about) => {
+    const weights = partsOf(job('inference', name).replace('count: 8', 'count: 1'))?.weights
+    expect(weights).toBeGreaterThan(about - 1)
+    expect(weights).toBeLessThan(about + 1)
+  })
+
   it('has no logits: a CLIP, and an encoder that is tuned to classify', () => {
     expect(partsOf(job('training', 'openai/clip-vit-large-patch14'))?.logits).toBe(0)
     expect(partsOf(job('fine-tuning', 'google-bert/bert-base-uncased', ', method: full'))?.logits).toBe(0)

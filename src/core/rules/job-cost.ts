@@ -108,7 +108,8 @@ function costOfHours(
 
 /** A month counts until its last day. */
 function agedOn(today: string | undefined, read: string): Pick<JobCost, 'age'> {
-  if (today === undefined) return {}
+  // The library may be asked without a date.
+  if (today === undefined || today === '') return {}
   const aYearBefore = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
   if (`${read}-31`.slice(0, today.length) < aYearBefore) return { age: 'old' }
   return read > today ? { age: 'ahead' } : {}

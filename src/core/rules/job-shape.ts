@@ -3,6 +3,7 @@ import type { ModelShape as ConfigShape } from '../catalog/models/model-config.t
 import { resolveModel, sizeInName } from '../catalog/models/model-name.ts'
 import { modelsOfSize } from '../catalog/models/models-of-size.ts'
 import { writesWords } from '../catalog/models/output.ts'
+import { textEncoderParameters } from '../catalog/models/text-encoders.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { isDiffusionTransformer, type Job } from '../sizing/job.ts'
 import type { KeptShape, ModelShape } from '../sizing/model-shape.ts'
@@ -107,6 +108,7 @@ function shapeOfFigures(model: Model | ConfigShape, form: Form, task: JobDeclara
     embeddingParameters: model.embeddingParameters,
     parameters: model.parameters,
     imageTokens: form === 'diffusion-transformer' && 'imageSize' in model ? latentTokens(model.imageSize) : undefined,
+    textEncoderParameters: 'id' in model ? textEncoderParameters(model.id) : undefined,
     kept: keptOf(model, form),
   }
 }

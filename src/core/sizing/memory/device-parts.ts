@@ -60,7 +60,11 @@ export function partsOf(input: MemoryInput, parameters: number, layout: Layout, 
   // Gradients appear as activations are freed; with accumulation they stay from one micro batch to the next.
   const gradients = isLow(bound) ? Math.max(0, states.gradients - (activations ?? 0) - logits) : states.gradients
   const parts = {
-    weights: states.weights + tables.weights + referenceBytes(input, parameters, layout, { method, bound }),
+    weights:
+      states.weights +
+      tables.weights +
+      encoderBytes(input, bound) +
+      referenceBytes(input, parameters, layout, { method, bound }),
     gradients,
     optimizer: states.optimizer + tables.optimizer,
     activations: activations ?? 0,
@@ -99,6 +103,12 @@ function stepBytes(input: MemoryInput, { optimizer }: StateBytes, freed: number,
   const isAdam = input.optimizer === undefined || input.optimizer === 'adamw' || input.optimizer === 'adam'
   return bound === 'most' && isAdam && input.task !== 'inference' ? Math.max(0, optimizer / 2 - freed) : 0
 }
+
+/** 16 bits for each parameter. Prompts may be encoded on the host, or before. */
+const ENCODER_BYTES: ByBound = [0, 2, 2]
+
+const encoderBytes = ({ task, shape }: MemoryInput, bound: Bound): number =>
+  task === 'inference' ? (shape?.textEncoderParameters ?? 0) * at(bound, ENCODER_BYTES) : 0
 
 /** The frozen reference model of reinforcement learning. With adapters it is usually the base without them (TRL). */
 function referenceBytes(

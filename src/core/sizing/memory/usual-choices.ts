@@ -87,6 +87,9 @@ export function undeclaredMemoryFacts(job: MemoryJob, { shape, batch, way }: Est
   if (batch === 'sequence') open('scale.global_batch_size', 'memory for one sequence at a time')
   if (job.embeddingParameters !== undefined)
     assumptions.push('embedding tables are sharded over all devices, or on the host')
+  const encoders = job.shape?.textEncoderParameters
+  if (!trains && encoders !== undefined)
+    assumptions.push(`the text encoders (${(encoders / 1e9).toFixed(1)}B parameters) are on each device, in 16 bits`)
   if (job.task === 'reinforcement-learning')
     assumptions.push('the policy and one frozen reference only: no critic, reward model or rollouts')
   // Without this key the other keys settle nothing.
