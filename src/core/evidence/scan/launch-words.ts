@@ -1,6 +1,7 @@
 import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { readPython } from '../../languages/python/python-text.ts'
 import { beyondBounds, holdsNul, wholeNumber } from '../../text/bounds.ts'
+import { slurmNumber } from '../engines/commands/slurm-options.ts'
 import { partsOfConfiguration } from './text-parts.ts'
 import { type CountKeys, hardwareWord, keysOfListed, keysOfSettings, numbersIn, type WrittenNumber } from './words.ts'
 
@@ -46,8 +47,8 @@ function submitsIn(part: string, isProgram: boolean): boolean {
 
 /** `-N 8` of Slurm and Flux, and `--gres=gpu:8`, anywhere. */
 const shortOptions: CountKeys = [
-  [/\b(?:SBATCH|sbatch|srun|salloc|flux)\b[^\n]{0,200}?[\s"']-N(?:[\s=]?|["'],\s{0,4}["'])(\d{1,5})\b/, 'nodes'],
-  [/gres["']?\s?[:=]\s?["']?gpu:(?:[\w-]{1,20}:)?(\d{1,4})\b/i, 'perNode'],
+  [/\b(?:SBATCH|sbatch|srun|salloc|flux)\b[^\n]{0,200}?[\s"']-N(?:[\s=]?|["'],\s{0,4}["'])(\d{1,5}[kKmM]?)\b/, 'nodes'],
+  [/gres["']?\s?[:=]\s?["']?gpu:(?:[\w-]{1,20}:)?(\d{1,4}[km]?)\b/i, 'perNode'],
 ]
 
 const wordWithNumber = /(?<![\w.-])([A-Za-z][\w-]{1,30}):["']?\s?(\d{1,5})(?![\w.:-])/g
@@ -98,7 +99,7 @@ function* numbersOf(part: string, keys: CountKeys): Generator<Omit<WrittenNumber
     if (hardwareWord(word) !== undefined) yield { written, of: 'count', value: wholeNumber(number) ?? 0 }
   for (const [pattern, of] of shortOptions) {
     const [written, number] = pattern.exec(part) ?? []
-    if (written !== undefined) yield { written, of, value: wholeNumber(number) ?? 0 }
+    if (written !== undefined) yield { written, of, value: slurmNumber(number) ?? 0 }
   }
 }
 

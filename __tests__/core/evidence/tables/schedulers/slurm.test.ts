@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { askedInDirectives } from '../../../../../src/core/evidence/engines/commands/schedulers.ts'
 import type { Observation } from '../../../../../src/core/evidence/observation/observation.ts'
 import { SourceFile } from '../../../../../src/core/evidence/source-file.ts'
 import { reader } from '../../../../../src/core/evidence/tables/schedulers/batch-scheduler.ts'
@@ -48,6 +49,21 @@ srun python train.py
     ])
     expect(directives('--ntasks=8', '--ntasks-per-node=4', '--gres=gpu:4')).toMatchObject([{ nodes: 2, count: 8 }])
     expect(directives('--gres=hpu:8')).toMatchObject([{ kind: 'other', vendor: 'intel', count: 8 }])
+  })
+
+  it('reads the suffixes of a number, and leaves another one open', () => {
+    const thousand = [
+      ['--gpus=h100:1k'],
+      ['-G 1K'],
+      ['--gres=gpu:h100:1k'],
+      ['--gpus-per-node=1k'],
+      ['--nodes=1k', '--gres=gpu:1'],
+      ['-n 4', '--tres-per-task=gres/gpu:256,gres/gpu:0k'],
+    ]
+    for (const options of thousand) expect(directives(...options)).toMatchObject([{ count: 1024 }])
+    expect(directives('--gpus=h100:1m')).toMatchObject([{ count: 1024 ** 2 }])
+    for (const open of ['--gpus=2g', '--gres=gpu:h100:1t', '--gres=gpu:h100:8x', '--nodes=8x'])
+      expect(askedInDirectives(`#!/bin/bash\n#SBATCH ${open}\n`)).toMatchObject([{ open: [{}] }])
   })
 
   it('adds up the items of a list, and counts the largest of several options', () => {

@@ -12,7 +12,7 @@ import { moduleMeaning } from '../packages/packages.ts'
 import { devicesIn, devicesIncluded, numberIn, splitAt, toldBy, writtenOut } from './launcher-options.ts'
 import { type Launcher, launchers, programs, settings } from './launchers.ts'
 import { devicesShown, gpu, tpu } from './makers.ts'
-import { hostsIn } from './slurm-options.ts'
+import { hostsIn, slurmNumber } from './slurm-options.ts'
 
 type Words = readonly string[]
 type Processes = Pick<ResourceRequest, 'perNode' | 'nodes' | 'count'>
@@ -182,7 +182,7 @@ const isStartedElsewhere = (words: Words): boolean =>
 const isStartedOn = (before: Words, nodes: number | undefined): boolean =>
   programOf(before) !== 'srun' ||
   readOptions(before.slice(before.map(nameOf).indexOf('srun') + 1), slurmOptions('srun'), 0).options.every(
-    ({ name, value }) => !/^(?:N|nodes)$/.test(name) || wholeNumber(value) === nodes,
+    ({ name, value }) => !/^(?:N|nodes)$/.test(name) || slurmNumber(value) === nodes,
   )
 
 /** The processes of a Python program. */

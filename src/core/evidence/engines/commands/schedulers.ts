@@ -3,14 +3,14 @@ import { type DirectiveOption, directivesIn } from '../../../languages/shell/dir
 import { type ReadOptions, readOptions } from '../../../languages/shell/getopt.ts'
 import { type ShellCommand, shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { slurmOptions } from '../../../languages/shell/slurm-options.ts'
-import { sum, times, wholeNumber } from '../../../text/bounds.ts'
+import { sum, times } from '../../../text/bounds.ts'
 import { nameOf } from '../../../text/folder-paths.ts'
 import { present } from '../../../text/present.ts'
 import { deviceOf } from './devices.ts'
 import { inEnvironment, withEnvironment } from './environment.ts'
 import { holdsOptions } from './launches.ts'
 import { lsfOptions, ofLsf, ofPbs, pbsOptions } from './pbs-and-lsf.ts'
-import { type SlurmOptions, tasksOf } from './slurm-options.ts'
+import { type SlurmOptions, slurmNumber, tasksOf } from './slurm-options.ts'
 import { counting, mostWanted, openOptions, requestsOf, type SchedulerRequest } from './slurm-request.ts'
 
 interface Scheduler {
@@ -282,7 +282,7 @@ function requestsOfDocuments(command: ShellCommand): SchedulerRequest[] {
 /** Whole nodes of a script whose commands name their hardware. The number per node is unknown. */
 function wholeNodes(options: SlurmOptions | undefined, commands: readonly ShellCommand[]): SchedulerRequest[] {
   const stated = options?.get('nodes')
-  const nodes = wholeNumber(stated?.value)
+  const nodes = slurmNumber(stated?.value)
   const isOfProcessors = /(?:^|[^a-z])cpus?(?=$|[^a-z])/i.test((options?.get('partition')?.value ?? '').slice(0, 200))
   if (!options || !stated || nodes === undefined || isOfProcessors || counting.some(([name]) => options.has(name)))
     return []

@@ -1,8 +1,18 @@
 import type { DirectiveOption } from '../../../languages/shell/directives.ts'
-import { sum } from '../../../text/bounds.ts'
+import { sum, wholeNumber } from '../../../text/bounds.ts'
 
 /** The options of one job by their Slurm names, for any scheduler. */
 export type SlurmOptions = ReadonlyMap<string, Pick<DirectiveOption, 'value' | 'line'>>
+
+const factors: Readonly<Record<string, number>> = { '': 1, k: 1024, m: 1024 ** 2 }
+
+/** A number of nodes or of resources, which may have a suffix: `1k` is 1024. */
+export function slurmNumber(text: string | undefined): number | undefined {
+  const [, digits, suffix = ''] = /^(\d+)([km]?)$/i.exec(text ?? '') ?? []
+  const number = (wholeNumber(digits) ?? Number.NaN) * (factors[suffix.toLowerCase()] as number)
+  // The limits of a plain number.
+  return wholeNumber(String(number))
+}
 
 /** The number of hosts in a list such as `n[1-4,7],m` or `a:8,b:8`. Undefined if it is unclear. */
 export function hostsIn(list: string): number | undefined {

@@ -4,7 +4,7 @@ import { sum, times, wholeNumber } from '../../../text/bounds.ts'
 import { present } from '../../../text/present.ts'
 import type { Certainty } from '../../observation/observation.ts'
 import { fitsHost, isGpuModel, type ResourceRequest } from '../../observation/resource-request.ts'
-import { hostsIn, type SlurmOptions, tasksOf } from './slurm-options.ts'
+import { hostsIn, type SlurmOptions, slurmNumber, tasksOf } from './slurm-options.ts'
 
 /** A script's request to its scheduler, and its line. */
 export interface SchedulerRequest {
@@ -36,7 +36,7 @@ export function openOptions(options: SlurmOptions): string[] {
     ...Object.fromEntries(
       ['nodes', 'ntasks', 'ntasks-per-node', 'sockets-per-node'].map((name) => [
         name,
-        given(name) !== '' && wholeNumber(given(name)) === undefined,
+        given(name) !== '' && (name === 'nodes' ? slurmNumber : wholeNumber)(given(name)) === undefined,
       ]),
     ),
     ...Object.fromEntries(
@@ -78,7 +78,7 @@ export function requestsOf(options: SlurmOptions): SchedulerRequest[] {
   const wanted = mostWanted(options)
   if (wanted === undefined) {
     const hint = constraint ?? partition
-    const nodes = constraint?.name ? nodesOf(options) : wholeNumber(options.get('nodes')?.value)
+    const nodes = constraint?.name ? nodesOf(options) : slurmNumber(options.get('nodes')?.value)
     const { line, name } = hint ?? {}
     return line === undefined ? [] : [{ request: { job, kind: 'gpu', name, nodes }, line, certainty: 'suggests' }]
   }
@@ -110,7 +110,7 @@ function countsOf(options: SlurmOptions, per: Per, count: number | undefined): R
 /** A job has one node unless its options ask for more, and at least the nodes in its list. */
 function nodesOf(options: SlurmOptions): number | undefined {
   const nodes = options.get('nodes')
-  const known = wholeNumber(nodes?.value)
+  const known = slurmNumber(nodes?.value)
   const named = options.get('nodelist')
   if (options.has('nodefile')) return undefined
   if (named !== undefined && nodes === undefined && !options.has('ntasks')) return hostsIn(named.value)
@@ -199,8 +199,9 @@ function wantedBy(options: SlurmOptions, option: string, per: Wanted['per']): Wa
 function typeAndCount(words: readonly string[]): Pick<Wanted, 'name' | 'count'> {
   const last = words.at(-1)
   if (last === undefined) return { count: 1 }
-  const isOpen = !isLiteral(last)
-  const count = wholeNumber(last)
+  const count = slurmNumber(last)
+  // Behind a type stands its number. Another suffix makes it larger than any cluster.
+  const isOpen = count === undefined && (!isLiteral(last) || words.length > 1 || /^\d+[kmgtp]$/i.test(last))
   const type = count === undefined && !isOpen ? last : words.at(-2)
   // A slice of a card is not a whole card.
   if (type !== undefined && /\dg\.\d/.test(type)) return { count: undefined }
