@@ -303,6 +303,9 @@ describe('a number that the shell spells in another way is read', () => {
     'in braces': submit('--{nodes=4,time=1}'),
     'as in C': submit("$'--nodes=\\x34'"),
     'for translators': submit('$"--nodes=4"'),
+    'with quotes within its words': submit("--no''des=4").replace('sbatch', "sb''atch").replace('gpus', 'gp"u"s'),
+    'with a program in a variable': `S=sbatch\n${submit('--nodes=4').replace('sbatch', '$S')}`,
+    'with a program of a folder': submit('--nodes=4').replace('sbatch', '/usr/bin/sbatch'),
     'in the environment': '#!/bin/bash\nexport SBATCH_GPUS=h100:32\nsbatch run.sbatch\n',
     'as tasks of a GPU': '#!/bin/bash\n#SBATCH --ntasks=32\n#SBATCH --ntasks-per-gpu=1\nsrun python train.py\n',
   }

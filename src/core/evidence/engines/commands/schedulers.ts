@@ -55,8 +55,12 @@ const schedulers: readonly Scheduler[] = [
   { sign: '#BSUB', programs: ['bsub'], apart: (words, line) => readOptions(words, lsfOptions, line), read: ofLsf },
 ]
 
-/** Matches text with directives or submissions of one of these schedulers. */
-export const schedulerWord = /^#(?:SBATCH|PBS|BSUB|\$)[ \t]|\b(?:srun|sbatch|salloc|[qb]sub)[ \t]/m
+const programs = new Set(schedulers.flatMap((scheduler) => scheduler.programs))
+
+/** Whether a script has directives of one of these schedulers, or names its program, however the shell spells it. */
+export const namesScheduler = (text: string, commands: readonly ShellCommand[]): boolean =>
+  /^#(?:SBATCH|PBS|BSUB|\$)[ \t]/m.test(text) ||
+  commands.some(({ words }) => words.some((word) => programs.has(nameOf(word))))
 
 /** The scheduler requests in a script's directives and commands. */
 export function schedulerRequests(text: string, commands: readonly ShellCommand[]): SchedulerRequest[] {
@@ -106,7 +110,7 @@ const nodesGiven = /\bSLURM_(?:JOB_NUM_NODES|NNODES)\b/
 /** The scheduler's program in a command, and its options, one list per part of a heterogeneous job (`-N1 : -N4`). */
 function submission({ words, line }: ShellCommand): { program: string; parts: readonly SlurmOptions[] } | undefined {
   const own = withEnvironment(words, {})
-  return submitted(own, own, line)
+  return submitted(own, own.map(nameOf), line)
 }
 
 /** What a command submits to a scheduler. */

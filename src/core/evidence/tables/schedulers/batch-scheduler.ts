@@ -1,6 +1,6 @@
 import { isMakefile } from '../../../languages/shell/makefile.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
-import { schedulerRequests, schedulerWord } from '../../engines/commands/schedulers.ts'
+import { namesScheduler, schedulerRequests } from '../../engines/commands/schedulers.ts'
 import type { EvidenceReader } from '../../observation/observation.ts'
 import { observeRequest } from '../../observation/resource-request.ts'
 import { withoutRepeats } from '../../observation/without-repeats.ts'
@@ -9,10 +9,9 @@ import { withoutRepeats } from '../../observation/without-repeats.ts'
 export const reader: EvidenceReader = {
   format: 'batch-scheduler',
   matches: (path) => isScript(path) || isMakefile(path),
-  mayHold: (text) => schedulerWord.test(text),
   read: ({ path, text, commands }) =>
     withoutRepeats(
-      schedulerRequests(text, commands).flatMap(
+      (namesScheduler(text, commands) ? schedulerRequests(text, commands) : []).flatMap(
         ({ request, line, certainty }) => observeRequest({ path, line }, certainty, request) ?? [],
       ),
     ),
