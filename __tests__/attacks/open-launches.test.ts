@@ -1,6 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
 import type { Outcome } from '../../src/core/review/outcome.ts'
 import { reviewFolder } from '../../src/edge/run/review-folder.ts'
 import { effectiveOf } from '../support/policy-runs.ts'
@@ -313,6 +314,22 @@ describe('a number that the shell spells in another way is read', () => {
     it(spelling, async () => {
       const said = saidOf(await reviewed({ 'b.sh': text }, 'b.sh'))
       expect(said).toContainEqual(expect.stringMatching(/^error evidence\/count-differs .*b\.sh requests 32/))
+    })
+})
+
+describe('a key that YAML and JSON spell in another way is read', () => {
+  const big = pods('4')
+  const cases: Readonly<Record<string, readonly [path: string, text: string]>> = {
+    'with an escape': ['b.yaml', big.replace('nvidia.com/gpu', '"nvidia.com\\u002fgpu"')],
+    'with a shorter one': ['b.yaml', big.replace('nvidia.com/gpu', '"\\x6evidia.com\\/gpu"')],
+    'with a longer one at the top': ['b.yaml', big.replace('apiVersion', '"api\\U00000056ersion"')],
+    'in JSON': ['b.json', JSON.stringify(parse(big)).replace('"apiVersion"', '"\\u0061piVersion"')],
+    'in JSON without quotes': ['b.json', JSON.stringify(parse(big)).replace(/"(\w+)":/g, '$1: ')],
+  }
+  for (const [spelling, [path, text]] of Object.entries(cases))
+    it(spelling, async () => {
+      const said = saidOf(await reviewed({ [path]: text }, path))
+      expect(said).toContainEqual(expect.stringMatching(/^error evidence\/count-differs .* requests 32/))
     })
 })
 

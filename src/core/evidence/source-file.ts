@@ -9,6 +9,7 @@ import {
   isJsonPath,
   isYamlPath,
   jsonParts,
+  unescaped,
   type YamlDocument,
   yamlParts,
 } from '../languages/yaml/yaml-documents.ts'
@@ -18,11 +19,14 @@ export class SourceFile {
   readonly path: string
   /** Lines end in `\n`. */
   readonly text: string
+  /** For a search before it is parsed: without the escapes of YAML and JSON. */
+  readonly searched: string
   readonly #views = new Map<string, unknown>()
 
   constructor(path: string, text: string) {
     this.path = path
     this.text = text
+    this.searched = isYamlPath(path) || isJsonPath(path) ? unescaped(text) : text
   }
 
   /** The parts of YAML or JSON. Each is parsed on first use. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import {
   below,
   entryOf,
+  jsonParts,
   wordOf,
   type YamlDocument,
   yamlParts,
@@ -50,6 +51,38 @@ describe('the documents of a stream', () => {
     'name: one\na: &x { b: 1 }\na: *x\n',
   ])('are read where a key has one value twice: %j', (text) => {
     expect(hearing(() => namesIn(text))).toEqual({ result: ['one'], gaveUp: [] })
+  })
+})
+
+describe('the search for a key before a text is parsed', () => {
+  it.each([
+    ['"n\\x61me": 1\n'],
+    ['"\\u006e\\U00000061me": 1\n'],
+    ['"name"            : 1\n'],
+    ['? name\n: 1\n'],
+    ['&a name: 1\n'],
+    ['!!str name: 1\n'],
+    ['a: { b: &b { name: 1 } }\n<<: *b\n'],
+    ['{\nother: 1,\n  name: 1 }\n'],
+    ['# all\n\n { other: 1, "name"\n: 1,\nmore: 2 }\n'],
+  ])('finds it in every spelling of YAML: %j', (text) => {
+    const [part] = yamlParts(text)
+    expect([part?.hasKey('name'), part?.hasTopKey('name')]).toEqual([true, true])
+  })
+
+  it.each(['{"n\\u0061me": 1}', '{name: 1}', '{"other": 1, name: 1}', "{'name': 1}"])('and of JSON: %j', (text) => {
+    const [part] = jsonParts(text)
+    expect([part?.hasKey('name'), part?.hasTopKey('name')]).toEqual([true, true])
+  })
+
+  it('finds none that is not there, or not at the top', () => {
+    const parts = [...yamlParts('# name\na: { name: 1 }\n'), ...jsonParts('{"a": {"name": "\\u0062: 1, b: 1"}}')]
+    for (const part of parts)
+      expect([part.hasKey('name'), part.hasKey('b'), part.hasTopKey('name')]).toEqual([true, part === parts[1], false])
+  })
+
+  it('takes what an escape may not mean for nothing', () => {
+    expect(yamlParts('"na\\Uffffffffme": 1\n').map((part) => part.hasKey('name'))).toEqual([true])
   })
 })
 

@@ -47,7 +47,7 @@ export const observe = (...file: Parameters<typeof readingOf>): readonly Observa
 /** Keeps what a reader found before it gave up. */
 function seenBy(reader: EvidenceReader, file: SourceFile): ReturnType<typeof hearing<readonly Observation[]>> {
   try {
-    return hearing(() => (reader.mayHold?.(file.text) === false ? [] : asTemplate(file, reader.read(file))))
+    return hearing(() => (reader.mayHold?.(file.searched) === false ? [] : asTemplate(file, reader.read(file))))
   } catch {
     // A file that breaks a reader must not stop the check of the manifest.
     return { result: [], gaveUp: [`is too much for the reader \`${reader.format}\``] }

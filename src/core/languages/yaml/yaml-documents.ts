@@ -21,6 +21,7 @@ export const isJsonPath = (path: string): boolean => /\.json$/i.test(path)
 
 /** The text between two `---`. Parsed on first use. */
 export interface DocumentPart {
+  /** Without the escapes of its keys, to search it before it is parsed. */
   readonly text: string
   /** Whether the text contains a word in the position of a key. If not, no map has this key. */
   readonly hasKey: (key: string) => boolean
@@ -37,25 +38,41 @@ export interface DocumentPart {
  * large and unrelated.
  */
 export function jsonParts(text: string): readonly DocumentPart[] {
-  const strings = once(() => new Set(text.match(shortString)))
+  const searched = unescaped(text)
+  const strings = once(() => new Set(searched.match(shortString)))
   const top = once(() => topKeysOf(text))
+  const plain = once(() => (keyWithoutQuotes.test(text) ? keysIn(searched).all : new Set<string>()))
   const keys: Keys = {
-    hasKey: (key) => strings().has(`"${key}"`),
+    hasKey: (key) => strings().has(`"${key}"`) || plain().has(key),
     hasTopKey: (key) => top().has(key),
   }
-  return [partOf(() => text.replace(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length)), text, 0, keys)]
+  return [partOf(() => text.replace(/^[ \t]+/gm, (indent) => ' '.repeat(indent.length)), searched, 0, keys)]
 }
 
 /** Any string that may be a key, wherever its colon is. */
 const shortString = /"[\w$.-]{1,80}"/g
+
+/** In files called JSON, which YAML readers accept. */
+const keyWithoutQuotes = /[{,]\s*(?:[A-Za-z_][\w$.-]{0,79}|'[^'\n]{1,80}')\s*:/
 
 /** The top-level keys, or all keys if it is not strict JSON. */
 function topKeysOf(text: string): ReadonlySet<string> {
   try {
     return new Set(Object.keys(Object(JSON.parse(text))))
   } catch {
-    return keysIn(text).all
+    return keysIn(unescaped(text)).all
   }
+}
+
+/** A text in which the escapes of YAML and JSON are the characters that they mean: `"nvidia.com\u002fgpu"`. */
+export const unescaped = (text: string): string =>
+  text.includes('\\') ? text.replace(escapeSequence, (written) => characterOf(written.slice(2))) : text
+
+const escapeSequence = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\/)/g
+
+function characterOf(code: string): string {
+  const number = Number.parseInt(code, 16)
+  return code === '' ? '/' : number <= 0x10ffff ? String.fromCodePoint(number) : ''
 }
 
 type Keys = Pick<DocumentPart, 'hasKey' | 'hasTopKey'>
@@ -71,7 +88,7 @@ function keysIn(text: string): KeysIn {
   const [all, top] = [new Set<string>(), new Set<string>()]
   for (let colon = text.indexOf(':'); colon !== -1; colon = text.indexOf(':', colon + 1)) {
     let end = colon
-    while (colon - end < mostBlanks && isBlank(text.charCodeAt(end - 1))) end--
+    while (isBlank(text.charCodeAt(end - 1))) end--
     if (isQuote(text.charCodeAt(end - 1))) end--
     let start = end
     while (end - start <= longestKey && isOfKey[text.charCodeAt(start - 1)] === 1) start--
@@ -84,9 +101,8 @@ function keysIn(text: string): KeysIn {
   return { all, top }
 }
 
-const mostBlanks = 8
 const longestKey = 80
-const isBlank = (code: number): boolean => code === 32 || code === 9
+const isBlank = (code: number): boolean => code === 32 || code === 9 || code === 10
 const isQuote = (code: number): boolean => code === 34 || code === 39
 /** Whether a key may contain a character, by its code. */
 const isOfKey = Uint8Array.from({ length: 128 }, (_, code) => Number(/[\w$.-]/.test(String.fromCharCode(code))))
@@ -149,15 +165,24 @@ const hasStatement = (text: string): boolean => /^\{%/m.test(text)
 
 function yamlPart(text: string, linesAbove: number, aliases: AliasBudget): DocumentPart {
   let known: KeysIn | undefined
+  const searched = unescaped(text)
   const keys = (): KeysIn => {
-    known ??= keysIn(text)
+    known ??= keysIn(searched)
     return known
   }
-  const hasKey = (key: string): boolean => keys().all.has(key)
-  // If all lines are indented, or in braces, any key may be at the top.
-  const hasTopKey = (key: string): boolean => (keys().top.size > 0 ? keys().top : keys().all).has(key)
-  return partOf(() => withoutTags(text), text, linesAbove, { hasKey, hasTopKey }, aliases)
+  const mayBeAnyKey = once(() => explicitKey.test(text))
+  const isPlain = once(() => keys().top.size > 0 && startsAtMargin.test(text) && !marked.test(text))
+  const hasKey = (key: string): boolean => keys().all.has(key) || mayBeAnyKey()
+  // If lines are indented, in braces, or marked, any key may be at the top.
+  const hasTopKey = (key: string): boolean => (isPlain() ? keys().top : keys().all).has(key) || mayBeAnyKey()
+  return partOf(() => withoutTags(text), searched, linesAbove, { hasKey, hasTopKey }, aliases)
 }
+
+/** `? key`, whose colon is on another line. */
+const explicitKey = /(?:^|[\s{,[])\?\s/
+const startsAtMargin = /^(?:[ \t]*(?:#[^\n]*)?\n)*[^\s#{]/
+/** A tag, an anchor or a merge before or instead of a key. */
+const marked = /^["']?(?:[&!]|<<)/m
 
 /** Tags such as `!Ref` and `!new:module.Class` call functions, which are not supported. The rest stays readable. */
 const withoutTags = (text: string): string =>

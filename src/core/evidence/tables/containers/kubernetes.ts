@@ -105,7 +105,7 @@ export const reader: EvidenceReader = {
   mayHold: (text) => mayHold(text),
   read: (file) => {
     // Most JSON files are unrelated and large.
-    const isWanted = isJsonPath(file.path) ? (text: string) => /"apiVersion"/.test(text) && mayHold(text) : mayHold
+    const isWanted = isJsonPath(file.path) ? (text: string) => text.includes('apiVersion') && mayHold(text) : mayHold
     const scaled = scaledIn(file)
     const seen = file.documents(isWanted).flatMap(({ root, lineOf }) =>
       objectsIn(root).flatMap((object) => {

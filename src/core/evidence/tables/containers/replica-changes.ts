@@ -25,7 +25,7 @@ export const reader: EvidenceReader = {
   mayHold: (text) => mayScale.test(text),
   read: (file) => {
     // Other files with such words are unrelated and may be large.
-    if (!isOfKustomize(file.path) && !isHelmValues(file.path) && !file.text.includes('apiVersion')) return []
+    if (!isOfKustomize(file.path) && !isHelmValues(file.path) && !file.searched.includes('apiVersion')) return []
     return withoutRepeats(
       file
         .documents((text) => mayScale.test(text))
@@ -44,9 +44,9 @@ interface Change {
   readonly node: Node
 }
 
-function changesIn({ path, text }: SourceFile, root: Node): readonly Change[] {
+function changesIn({ path, searched }: SourceFile, root: Node): readonly Change[] {
   // Values with resources have their own reader.
-  if (isHelmValues(path)) return mayRequestAccelerator(text) ? [] : numbersBelow(root)
+  if (isHelmValues(path)) return mayRequestAccelerator(searched) ? [] : numbersBelow(root)
   if (kindOf(root) === 'Kustomization' || isOfKustomize(path)) return changes.flatMap((key) => keyIn(root, key))
   const found: Change[] = []
   eachMap(root, (map) => {
