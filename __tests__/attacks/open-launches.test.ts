@@ -63,6 +63,7 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
     'programs of Slurm in a file': ['b.sh', 'srun --multi-prog conf\n', '--multi-prog'],
     'workers of MindSpore': ['b.sh', start('msrun --worker_num=32 --local_worker_num=8'), '--worker_num=32'],
     'GPUs of HTCondor': ['b.sub', 'executable = train.sh\nrequest_gpus = 16\nqueue\n', 'request_gpus = 16'],
+    'hosts of DeepSpeed': ['b.sh', start('deepspeed -i a@b@c@d'), '--include=a@b@c@d'],
     'hosts of another file': ['b.sh', start('deepspeed --hostfile=hosts'), '--hostfile=hosts'],
     'hosts of a parallel shell': ['b.sh', start('pdsh -w host[1-4] torchrun --nproc_per_node=8'), 'pdsh'],
     'a configuration that is not listed': ['b.sh', start('accelerate launch --config_file big.yaml'), 'accelerate'],
@@ -354,6 +355,9 @@ describe('nothing is said of', () => {
     'hosts of a list that is listed too': {
       'b.sh': start('deepspeed --hostfile=hostfile'),
       hostfile: '# all\nnode-1 slots=4\nnode-2 slots=4\n',
+    },
+    'processes that are counted in all': {
+      'b.sh': start('accelerate launch --num_machines 2 --num_processes 8'),
     },
     'a launcher that takes what its machine has': { 'b.sh': start('accelerate launch') },
     'Python that starts what its function asks for': {

@@ -89,6 +89,11 @@ const unread: readonly (readonly [string, ...string[]])[] = [
   ['--nnodes=1:8', 'torchrun', '--nnodes=1:8', '--nproc_per_node=8', 'train.py'],
   ['jobs.yaml', 'kubectl', 'apply', '-f', 'jobs.yaml'],
   ['shared.yaml', 'kubectl', 'apply', '-f', 'shared.yaml'],
+  ['trainer.num_nodes=8', 'nemo', 'llm', 'pretrain', 'trainer.num_nodes=8', 'trainer.devices=8'],
+  ['trainer.num_nodes=8', 'nemo', 'llm', 'pretrain', 'trainer.num_nodes=8'],
+  ['--num_nodes 8', 'python', 'train.py', '--num_nodes', '8', '--devices', '8'],
+  ['--num_nodes 8', 'bash', 'options.sh'],
+  ['--include=a@b@c@d', 'deepspeed', '-i', 'a@b@c@d', 'train.py'],
   ['--config=', 'sky', 'launch', '--config', 'resources.accelerators=H100:64', 'task.yaml'],
 ]
 
@@ -96,6 +101,7 @@ describe('what of a launch is not compared', () => {
   it.each(unread)('is told, and refused by a policy that raises it: %s in %s %s %s', async (text, ...command) => {
     const folder = project({
       ...policy('fail-on: error\nrules: { evidence/unread-file: error }\n'),
+      'options.sh': 'python train.py --num_nodes 8 --devices 8\n',
       'twice.sh': 'sbatch train.sh\nsbatch train.sh\n',
       'starts.py': 'import subprocess\nsubprocess.run(["sbatch", "-N8", "train.sh"])\n',
       'jobs.yaml': `${kubernetesJob.replace('gpu: 4', 'gpu: 8')}---\n${kubernetesJob.replace('gpu: 4', 'gpu: 8').replace('name: train', 'name: other')}`,
@@ -239,6 +245,20 @@ describe('what a launch is told', () => {
     const strict = policy('fail-on: error\nrules:\n  evidence/unread-file: error\n')
     expect(await launchHere(project(strict), ['make', 'train'])).toMatchObject({ status: 1, ran: false })
     expect(await launchHere(project(strict), ['sbatch', 'train.sh'])).toMatchObject({ status: 0, ran: true })
+  })
+
+  it.each([
+    'nemo llm pretrain trainer.num_nodes=1 trainer.devices=8',
+    'nemo llm pretrain trainer.num_nodes=2 trainer.devices=4',
+    'python train.py --num_nodes 2 --devices 4',
+    'accelerate launch --num_machines 2 --num_processes 8 train.py',
+    'bash machines.sh',
+    'deepspeed --include a:0,1,2,3@b:0,1,2,3 train.py',
+    'srun -N2 hostname',
+  ])('is nothing of words that may mean no more than is declared: %s', async (command) => {
+    const files = { 'machines.sh': 'accelerate launch --num_machines 2 --num_processes 8 train.py\n' }
+    const { stderr } = await launchHere(project(files), command.split(' '))
+    expect(stderr).not.toMatch(/unread|count-differs/)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import type { EvidenceFacts } from './agreement/facts.ts'
+import type { EvidenceFacts, OpenLaunch } from './agreement/facts.ts'
 import type { UnreadPart } from './engines/commands/unread-command.ts'
 import type { Link } from './file-tree.ts'
 import type { MatchingTime } from './matching-time.ts'
@@ -40,5 +40,7 @@ export interface Evidence {
     readonly files: readonly string[]
     /** The unread parts of the command that starts it. */
     readonly unread: readonly UnreadPart[]
+    /** The words in it that may launch more than was read. */
+    readonly inWords: (facts: EvidenceFacts) => readonly OpenLaunch[]
   }
 }

@@ -1,4 +1,5 @@
 import { optionsOf, shellLine } from '../languages/shell/command-words.ts'
+import { isScript } from '../languages/shell/script-path.ts'
 import { wholeNumber } from '../text/bounds.ts'
 import { nameOf } from '../text/folder-paths.ts'
 import { namedPaths, SortedPaths } from './attribution/evidence-globs.ts'
@@ -13,6 +14,8 @@ import type { FileTree } from './file-tree.ts'
 import { type Claim, isLaunch } from './observation/attributed-observation.ts'
 import type { AcceleratorObservation, Observation } from './observation/observation.ts'
 import { observeRequest } from './observation/resource-request.ts'
+import { launchesInWords, listedLaunches } from './open-launches.ts'
+import { launchWordsIn } from './scan/launch-words.ts'
 
 /** The name of a command instead of a file. */
 const thisCommand = 'this command'
@@ -76,6 +79,8 @@ export interface Launched {
   readonly files: readonly string[]
   /** The unread parts. */
   readonly unread: readonly UnreadPart[]
+  /** Its commands as a script, without those whose numbers are all read or named. */
+  readonly text: string
 }
 
 /**
@@ -154,11 +159,27 @@ const onNodes = (seen: AcceleratorObservation, nodes: number): AcceleratorObserv
   seen.perNode === undefined ? seen : { ...seen, nodes, count: seen.perNode * nodes }
 
 /** The evidence of one job's launch. It replaces all other evidence, because it is about to run. */
-export const asLaunchOf = (job: string, { observations, files, unread }: Launched, evidence: Evidence): Evidence => ({
+export const asLaunchOf = (
+  job: string,
+  { observations, files, unread, text }: Launched,
+  { manifests, textOf }: Evidence,
+): Evidence => ({
   observations,
-  manifests: evidence.manifests,
-  ...(evidence.textOf && { textOf: evidence.textOf }),
-  launched: { job, files: [thisCommand, ...files], unread },
+  manifests,
+  ...(textOf && { textOf }),
+  launched: {
+    job,
+    files: [thisCommand, ...files],
+    unread,
+    inWords: ({ attributed, ...agreed }) => {
+      const textIn = (path: string): string => (path === thisCommand ? text : (textOf?.(path) ?? ''))
+      const scripts = [thisCommand, ...files.filter(isScript)]
+      const words = new Map(scripts.map((path) => [path, launchWordsIn(path, textIn(path))]))
+      const launches = listedLaunches(attributed, new Set(scripts))
+      const texts = { words, textOf: textIn, withoutReader: new Set<string>(), onNode: Number.POSITIVE_INFINITY }
+      return launchesInWords(launches, texts, agreed)
+    },
+  },
 })
 
 /** The jobs of a launch: those that list its files, otherwise those whose names occur in its files and requests. */

@@ -149,6 +149,8 @@ interface ListedTexts {
   readonly words: ReadonlyMap<string, LaunchWords>
   readonly textOf: (path: string) => string
   readonly withoutReader: ReadonlySet<string>
+  /** The accelerators of a node, if nothing tells. */
+  readonly onNode?: number
 }
 
 /**
@@ -157,7 +159,7 @@ interface ListedTexts {
  */
 export function launchesInWords(
   launches: ListedLaunches,
-  { words, textOf, withoutReader }: ListedTexts,
+  { words, textOf, withoutReader, onNode = 1 }: ListedTexts,
   { count, perNode, nodes }: Pick<EvidenceFacts, 'count' | 'perNode' | 'nodes'>,
 ): OpenLaunch[] {
   const { counted, isDivided, hardware } = launches
@@ -171,10 +173,11 @@ export function launchesInWords(
   const asksForNone = (path: string, { accelerators, perNode, count, submits, gives }: LaunchWords): boolean =>
     (accelerators ?? perNode ?? count ?? submits) === undefined &&
     (gives === 'Slurm' ? givenBySlurm : gives === 'containers' && !changesCounted(path))
-  const usual = perNode?.value ?? Math.max(1, ...hardware.map(({ observation }) => observation.perNode ?? 1))
+  const onNodes = hardware.flatMap(({ observation }) => observation.perNode ?? [])
+  const usual = perNode?.value ?? (onNodes.length === 0 ? onNode : Math.max(...onNodes))
   return [...words].flatMap(([path, said]): OpenLaunch[] => {
     const read = hardware.filter(({ observation }) => observation.place.path === path)
-    const larger = largestIn(said, usual, read.length < 2)
+    const larger = read.some(isAllOf(said)) ? undefined : largestIn(said, usual, read.length < 2)
     const place = (line: number) => ({ path, line })
     const { accelerators, submits } = said
     if (asksForNone(path, said)) return []
@@ -189,6 +192,12 @@ export function launchesInWords(
       : [{ place: place(submits.line), text: submits.text }]
   })
 }
+
+/** Whether a reader read these words: `--num_machines 2 --num_processes 16` are 16 in all. */
+const isAllOf =
+  ({ nodes, perNode, count }: LaunchWords) =>
+  ({ request, observation }: AttributedHardware): boolean =>
+    perNode === undefined && count !== undefined && request.count === count.value && observation.nodes === nodes?.value
 
 /** The largest number that a file may mean, with its word. Numbers of several launches are not multiplied. */
 function largestIn({ nodes, perNode, count }: LaunchWords, usual: number, isOne: boolean) {

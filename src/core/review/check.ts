@@ -125,10 +125,10 @@ export function checkFile(
     if (reviewed.review.cheaper !== undefined) savingsLeft--
     return reviewed
   })
-  const unread = evidence ? unreadFindings(path, evidence) : []
+  const jobs = reviews.map(({ review }) => review)
+  const unread = evidence ? unreadFindings(path, evidence, jobs) : []
   const inManifest = [...manifest.findings, ...withSizes.flatMap(({ findings }) => findings), ...unread]
   const findings = [...inFile(inManifest, set), ...reviews.flatMap(({ findings }) => findings)].sort(byPlace)
-  const jobs = reviews.map(({ review }) => review)
   const mark = document.hasMark && { hasMark: true as const }
   const searches = { searches: search.jobs - left, savingSearches: search.savings - savingsLeft }
   return { path, text: document.text, ...mark, jobs, findings, ...searches }

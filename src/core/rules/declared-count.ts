@@ -19,9 +19,12 @@ export const countsLike = (hardware: Facts['hardware'], count: number): readonly
  * Launches that leave their count open. A launch whose possible counts match the declared one, or do not exceed it, is
  * left out.
  */
-export function openLaunchesOf(hardware: Facts['hardware'], evidence: Facts['evidence']) {
+export function openLaunchesOf(
+  hardware: Facts['hardware'],
+  evidence: Facts['evidence'],
+  open = evidence?.listing?.open ?? [],
+) {
   const likes = countsLike(hardware, hardware.count ?? 0)
-  const open = evidence?.listing?.open ?? []
   return open.filter(
     ({ byDefault, atMost = Number.POSITIVE_INFINITY }) =>
       (byDefault === undefined || !likes.includes(byDefault)) && atMost > Math.max(...likes),

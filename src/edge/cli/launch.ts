@@ -3,7 +3,7 @@ import { dirname, join, parse, resolve } from 'node:path'
 import { inEnvironment, launcherSettings, startingWith } from '../../core/evidence/engines/commands/environment.ts'
 import { commandsStarted, startsNothing } from '../../core/evidence/engines/commands/started.ts'
 import { filesOfOptions } from '../../core/evidence/engines/commands/traces.ts'
-import { unreadOf } from '../../core/evidence/engines/commands/unread-command.ts'
+import { mayHideNumbers, unreadOf } from '../../core/evidence/engines/commands/unread-command.ts'
 import type { Evidence } from '../../core/evidence/evidence.ts'
 import { gatherEvidence } from '../../core/evidence/gather-evidence.ts'
 import {
@@ -168,8 +168,12 @@ function launchedIn(
   const open = openDocuments(
     started.observations.filter(({ place }) => named.some((file) => pathOf(file.path) === place.path)),
   )
-  const launched = { ...started, unread: [...unread, ...open] }
-  return { launched, evidence: { ...gathered, textOf: (other) => readText(root, other) } }
+  const launched = {
+    ...started,
+    unread: [...unread, ...open],
+    text: commands.filter(mayHideNumbers).map(shellLine).join('\n'),
+  }
+  return { launched, evidence: { ...gathered, textOf: (other) => texts.get(other) ?? readText(root, other) } }
 }
 
 /**

@@ -23,7 +23,7 @@ export const keysOfListed: CountKeys = [
   [/^(?:(?:num-)?replicas?|replica-count|parallelism|completions|num-parallel|nodes-per-block)$/, 'nodes'],
   [/^(?:min|max|desired)-(?:nodes|count|capacity|size)$/, 'nodes'],
   [/^(?:num-|desired-)?(?:instance|machine|node|task)-?count$/, 'nodes'],
-  [/^(?:gpus-per-(?:worker|task|replica)|slots-per-trial|accelerator-count|local-worker-num)$/, 'perNode'],
+  [/^(?:devices|gpus-per-(?:worker|task|replica)|slots-per-trial|accelerator-count|local-worker-num)$/, 'perNode'],
   [/^(?:n-?procs?|num-processes|world-size|gpu|worker-num|request-gpus)$/, 'count'],
 ]
 /** Keys of listed files except programs: environment variables, options per part of a job, and cluster machines. */

@@ -3,6 +3,8 @@ import type { Evidence } from '../../evidence/evidence.ts'
 import { leftOutOf, unreadAround } from '../../evidence/evidence-of-jobs.ts'
 import { submodule } from '../../evidence/file-tree.ts'
 import type { Finding, Related } from '../../finding/finding.ts'
+import { openLaunchesOf } from '../../rules/declared-count.ts'
+import type { Facts } from '../../rules/facts.ts'
 import type { Span } from '../../text/document.ts'
 import { excerpt } from '../../text/excerpt.ts'
 
@@ -10,10 +12,25 @@ const mostShown = 3
 const start: Span = { line: 1, column: 1, endLine: 1, endColumn: 2 }
 
 /** Findings about unread evidence: one per part of a launch, and one for all files. */
-export const unreadFindings = (manifest: string, evidence: Evidence): Finding[] => [
-  ...(evidence.launched?.unread ?? []).map(unreadOfLaunch),
+export const unreadFindings = (manifest: string, evidence: Evidence, jobs: readonly NamedFacts[]): Finding[] => [
+  ...[...(evidence.launched?.unread ?? []), ...unreadWords(evidence, jobs)].map(unreadOfLaunch),
   ...unreadAsFiles(manifest, evidence),
 ]
+
+interface NamedFacts {
+  readonly name: string
+  readonly facts: Facts
+}
+
+/** The words of a launch that may mean more than the job declares, unless the part around them is not read. */
+function unreadWords({ launched }: Evidence, jobs: readonly NamedFacts[]): UnreadPart[] {
+  const { facts } = jobs.find(({ name }) => name === launched?.job) ?? {}
+  if (launched === undefined || facts?.evidence === undefined || facts.hardware.count === undefined) return []
+  return openLaunchesOf(facts.hardware, facts.evidence, launched.inWords(facts.evidence))
+    .flatMap(({ text, atMost }) => (text === undefined || atMost === undefined ? [] : [text]))
+    .filter((text) => !launched.unread.some((part) => part.text.includes(text)))
+    .map((text) => ({ text, what: 'asks for' }))
+}
 
 const remedies: Readonly<Record<UnreadPart['what'], string>> = {
   starts: 'Launch what it starts, so that it can be read.',

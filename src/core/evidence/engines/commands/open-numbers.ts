@@ -1,6 +1,6 @@
 import { withModuleApart } from '../../../languages/shell/python-options.ts'
 import { mostPerNode } from '../../../text/bounds.ts'
-import { devicesIn, numberIn, toldBy, writtenOut } from './launcher-options.ts'
+import { devicesIn, devicesIncluded, numberIn, toldBy, writtenOut } from './launcher-options.ts'
 import type { Launcher } from './launchers.ts'
 import { launchOf, programAt, startOf } from './launches.ts'
 
@@ -28,13 +28,17 @@ export function openNumbers(written: Words): string[] {
   const file = told(hostFiles)
   const { perNode, count, nodes } = launchOf(words)?.processes ?? {}
   if (isRepeatedByMpi(words.slice(0, at), nodes)) return [words.join(' ')]
+  const isUncounted = perNode === undefined && count === undefined
   // Hosts without device counts, and more processes than a node has devices.
-  const hosts = perNode === undefined && count === undefined ? told(launcher.hosts) : undefined
+  const hosts = isUncounted ? told(launcher.hosts) : undefined
+  const included =
+    isUncounted && devicesIncluded(told(launcher.include)) === undefined ? told(launcher.include) : undefined
   const isTooMany = nodes !== undefined && (perNode ?? (count ?? 0) / nodes) > mostPerNode
   return [
     ...unclear(full.slice(at), launcher, told),
     ...(file === undefined ? [] : [`--hostfile=${file}`]),
     ...(hosts === undefined ? [] : [`--host=${hosts}`]),
+    ...(included === undefined ? [] : [`--include=${included}`]),
     ...(isTooMany ? [own.slice(at).join(' ')] : []),
   ]
 }

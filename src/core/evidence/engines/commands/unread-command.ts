@@ -1,6 +1,6 @@
 import { optionsOf, programOf, runs, shellLine } from '../../../languages/shell/command-words.ts'
 import { readOptions } from '../../../languages/shell/getopt.ts'
-import { isPython, pythonOptions } from '../../../languages/shell/python-options.ts'
+import { isPython, pythonOptions, withModuleApart } from '../../../languages/shell/python-options.ts'
 import { isScript } from '../../../languages/shell/script-path.ts'
 import { type ShellCommand, shellCommands, startsBeside } from '../../../languages/shell/shell-commands.ts'
 import { slurmVariables } from '../../../languages/shell/slurm-options.ts'
@@ -8,7 +8,7 @@ import { nameOf } from '../../../text/folder-paths.ts'
 import { cloudRequest } from './clouds.ts'
 import { type Device, deviceOf, requestOfProcesses } from './devices.ts'
 import { withSettings } from './environment.ts'
-import { type Launch, launchesOf } from './launches.ts'
+import { type Launch, launchesOf, startOf } from './launches.ts'
 import { openNumbers } from './open-numbers.ts'
 import { type Asked, askedInDirectives, isAllotted, type Submission, submittedAt } from './schedulers.ts'
 import { commandBehind, commandsStarted, shellStarted, startsNothing } from './started.ts'
@@ -173,6 +173,10 @@ export function unreadIn(words: Words, textRead: TextRead): UnreadPart[] {
     ...started.flatMap((word) => unreadInFile(word, textRead(word) ?? '')),
   ]
 }
+
+/** Whether numbers of a command may have been read by nobody: it is none of a scheduler or a launcher. */
+export const mayHideNumbers = (words: Words): boolean =>
+  submittedAt(words) === undefined && startOf(withModuleApart(words)) === undefined
 
 const whole = (words: Words): UnreadPart => ({ text: shellLine(words), what: 'starts' })
 const ofFiles = (files: Words, textRead: TextRead): UnreadPart[] =>
