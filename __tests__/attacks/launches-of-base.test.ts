@@ -169,6 +169,14 @@ describe('a launch that the base compares, and that grows where nobody compares 
     })
   })
 
+  it.each(['run.txt', 'run', 'run.pl', 'Dockerfile', 'run.py'])('is named as %s', async (now) => {
+    const base = { [path]: eight, 'train/run.sbatch': sbatch(1) }
+    await withChange({ base, head: { 'train/run.sbatch': null, [`train/${now}`]: sbatch(4) } }, async (change) => {
+      const found = /\.(?:txt|pl)$/.test(now) ? `new notice ${left} train` : `new error ${rule} train`
+      expect(standings(await change.run({}))).toContain(found)
+    })
+  })
+
   it('is named where it no longer states its number', async () => {
     const head = { ...tricks[0]?.[2], 'launch/run.sbatch': sbatch('$N') }
     await withChange({ base: sound, head }, async (change) => {
@@ -202,7 +210,6 @@ describe('a launch that no job lists, that the base compares, and that no longer
     ['whole nodes', `${head}#SBATCH --nodes=4\n#SBATCH --exclusive\n#SBATCH --partition=h100\nsrun python train.py\n`],
     ['an elastic launch', `${head}torchrun --nnodes=1:4 --nproc_per_node=8 train.py\n`],
     ['an abbreviated option', `${head}#SBATCH --nodes=4\n#SBATCH --gre=gpu:h100:16\nsrun python train.py\n`],
-    ['a program by its path', `${head}/usr/bin/sbatch -N4 --gres=gpu:h100:8 job.sh\n`],
   ])('is named where it has %s', async (_, text) => {
     await withChange({ base, head: { 'train/launch/run.sbatch': text } }, async (change) => {
       const run = await change.run({ 'fail-on': 'notice' })
@@ -281,10 +288,18 @@ describe('a launch that the base compares, and in whose place the change brings 
     ['an example that asked for less', { 'examples/other.sbatch': sbatch(8) }],
     ['a file that asked for less', { 'launch/other.sbatch': sbatch(8) }],
     ['the folder of another job of as few', { 'other/pretrain.sbatch': sbatch(8) }],
+    ['a text', { 'train/pretrain.txt': sbatch(8) }],
+    ['a batch script of Python', { 'train/pretrain.py': sbatch(8).replace('/bin/bash', '/usr/bin/env python3') }],
+    ['a configuration among pages', { 'train/docs/run.conf': sbatch(8) }],
+    ['a text that asked for less', { 'launch/other.txt': sbatch(8) }],
     ['a file that leaves its number open', { 'train/pretrain.sbatch': sbatch('$N') }],
   ])('is named where the larger one lies in %s', async (_, head) => {
     const other = { 'other/accelerator.yml': listed('run.sbatch'), 'other/run.sbatch': sbatch(1) }
-    const lower = { 'launch/other.sbatch': sbatch(2), 'examples/other.sbatch': sbatch(2) }
+    const lower = {
+      'launch/other.sbatch': sbatch(2),
+      'examples/other.sbatch': sbatch(2),
+      'launch/other.txt': sbatch(2),
+    }
     const base = { ...sound, ...other, ...lower }
     await withChange({ base, head: { ...small, ...head, 'train/run.sbatch': null } }, async (change) => {
       expect(standings(await change.run({}))).toEqual([`new notice ${left} train`])
@@ -311,6 +326,16 @@ describe('a launch that the base compares, and in whose place the change brings 
       'is deleted beside a larger example that says the same otherwise',
       { 'examples/big.sbatch': sbatch(8) },
       { 'examples/big.sbatch': `${sbatch(8)}# later\n` },
+    ],
+    [
+      'is deleted beside a larger text that says the same otherwise',
+      { 'launch/big.txt': sbatch(8) },
+      { 'launch/big.txt': `${sbatch(8)}# later\n` },
+    ],
+    [
+      'is deleted beside a text that speaks of a larger one',
+      {},
+      { 'launch/usage.txt': `Submit this:\n${sbatch(8)}`, 'a.py': `"""\n${sbatch(8)}"""\n` },
     ],
     ['is deleted beside a larger one that moves', big, { ...emptied(big), 'launch/pretrain.sbatch': sbatch(8) }],
     ['is deleted beside the larger one of a job that is new', {}, { ...big, [path]: severalJobs() }],

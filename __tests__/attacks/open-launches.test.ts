@@ -174,11 +174,6 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
       'tasks: { t: { cmds: [torchrun --nnodes=8 --nproc-per-node=8 train.py] } }\n',
       'nnodes',
     ],
-    'a script that is called a text': [
-      'b.txt',
-      '#!/bin/bash\n#SBATCH -N 8\n#SBATCH --gres=gpu:8\nsrun python train.py\n',
-      'no format',
-    ],
     'a job of another scheduler': [
       'b.nomad',
       'job "t" { group "g" { count = 8\n device "nvidia/gpu" { count = 8 } } }\n',
@@ -288,6 +283,35 @@ it.each([
 ])('a larger launch that only suggests its number is named beside one that states it: %s', async (_, path, text) => {
   const outcome = await reviewed({ 'a.sbatch': agreeing, [path]: text }, `a.sbatch, ${path}`)
   expect(saidOf(outcome)).toContainEqual(expect.stringMatching(/^error evidence\/larger-launch .* launches on 64\./))
+})
+
+const batch = '#SBATCH --nodes=8\n#SBATCH --gpus-per-node=h100:8\n'
+
+it.each([
+  ['b.txt', `#!/bin/bash\n${batch}srun python train.py\n`],
+  ['b', `#!/bin/bash\n${batch}srun python train.py\n`],
+  ['b.conf', `# ours\n\n${batch}`],
+  ['b.py', `#!/usr/bin/env python3\n${batch}import torch\n`],
+  ['b.R', `#!/usr/bin/env Rscript\n${batch}library(torch)\n`],
+  ['b.md', '#!/bin/bash\n#PBS -l select=8:ngpus=8\npython train.py\n'],
+  ['b.tex', '#!/bin/bash\n#SBATCH -N8 -t 1\nsrun --gpus-per-node=8 python train.py\n'],
+])('a batch script is read under any name: %s', async (path, text) => {
+  const said = saidOf(await reviewed({ 'a.sbatch': agreeing, [path]: text }, `a.sbatch, ${path}`))
+  expect(said).toEqual([expect.stringMatching(`^error evidence/larger-launch .*${path} requests 64`)])
+  const same = text.replace(/(nodes=|-N|select=)8/, '$11')
+  expect(saidOf(await reviewed({ 'a.sbatch': agreeing, [path]: same }, `a.sbatch, ${path}`))).toEqual([])
+})
+
+it('a batch script of Python that leaves its number open is named', async () => {
+  const text = `#!/usr/bin/env python3\n${batch.replace('=8', '=1-8')}import torch\n`
+  const said = saidOf(await reviewed({ 'a.sbatch': agreeing, 'b.py': text }, 'a.sbatch, b.py'))
+  expect(said).toEqual([expect.stringContaining('evidence/unread-count `--nodes=1-8` in b.py')])
+})
+
+it('a batch script of another language has no commands of a shell', async () => {
+  const text = `#!/usr/bin/env python3\n${batch.replace('=8', '=1')}sbatch --nodes=8 --gres=gpu:8\n`
+  const said = saidOf(await reviewed({ 'b.py': text, 'b.R': text }, 'b.py, b.R'))
+  expect(said.filter((line) => !line.includes('unread-count'))).toEqual([])
 })
 
 it('a number that another listed file changes contradicts nothing', async () => {

@@ -15,7 +15,7 @@ export interface Walk {
   /** Whether the observations for this stamp are already known. If so, the file is not opened. */
   readonly knows?: (path: string, stamp: string) => boolean
   readonly progress: (opened: number, total: number) => void
-  /** The files to open first. Called when all paths are known. */
+  /** The files to open first, even those that {@link opens} left out. Called when all paths are known. */
   readonly first?: () => ReadonlySet<string>
 }
 
@@ -98,10 +98,9 @@ const sourceCode = /\.(?:py|ipynb|c|cc|cpp|cxx|h|hpp|cu|cuh|hip)$/
 
 /** Paths in reading order. Listed files come first, so that no other file uses up their time. */
 export function inReadingOrder(paths: readonly string[], first: ReadonlySet<string> = new Set()): string[] {
-  const sorted = paths.toSorted()
-  const others = sorted.filter((path) => !first.has(path))
+  const others = paths.filter((path) => !first.has(path)).sort()
   return [
-    ...sorted.filter((path) => first.has(path)),
+    ...[...first].sort(),
     ...others.filter((path) => !sourceCode.test(path)),
     ...others.filter((path) => sourceCode.test(path)),
   ]

@@ -1,3 +1,4 @@
+import { isBatchScript } from '../languages/shell/directives.ts'
 import { isManifestPath } from '../manifest/file-name.ts'
 import { nameOf } from '../text/folder-paths.ts'
 import { type EvidenceList, namesFolder } from './attribution/evidence-globs.ts'
@@ -27,6 +28,9 @@ const exampleFolderOf = (path: string): string => {
   return steps.slice(0, steps.findIndex(isExampleFolder) + 1).join('/')
 }
 
+/** The limit of listed files without a reader that are opened. The others are searched for words of launches. */
+const mostWithoutReader = 200
+
 const readersOf = (path: string): readonly EvidenceReader[] => readers.filter((reader) => reader.matches(path))
 
 /** Decides which folders to enter and which files to open for evidence, and keeps what the paths alone show. */
@@ -40,7 +44,7 @@ export class FilesToOpen {
   readonly #manifests: ManifestFolders
   readonly #names: JobNames
   readonly #allManifests: Set<string>
-  readonly #withoutReader: string[] = []
+  readonly #withoutReader = new Set<string>()
   readonly #unopenedExamples = new Set<string>()
   readonly #readers = new Map<string, readonly EvidenceReader[]>()
 
@@ -87,24 +91,33 @@ export class FilesToOpen {
     if (!this.#isAsked(path, examples)) return false
     const own = readersOf(path)
     if (own.length > 0) this.#readers.set(path, own)
-    else if (mayBeListed) this.#withoutReader.push(path)
+    else if (mayBeListed) this.#withoutReader.add(path)
     return own.length > 0 || (this.#scansAll && isScanned(path))
   }
 
-  readersOf(path: string): readonly EvidenceReader[] {
-    return this.#readers.get(path) ?? readersOf(path)
+  /** The readers of a file. Any reader may read a batch script. */
+  readersOf(path: string, text: string): readonly EvidenceReader[] {
+    if (!isBatchScript(text)) return this.#readers.get(path) ?? readersOf(path)
+    this.#withoutReader.delete(path)
+    return readers
+  }
+
+  /** The listed files to open, with those that may be batch scripts by their text alone. */
+  listed(paths: ReadonlySet<string>): ReadonlySet<string> {
+    const others = [...paths].filter((path) => this.#withoutReader.has(path)).slice(0, mostWithoutReader)
+    return new Set([...[...paths].filter((path) => this.#readers.has(path)), ...others])
   }
 
   /** Whether a file is missed as evidence if it cannot be read, and not only as a text with mentions. */
   isMissed(path: string): boolean {
-    return this.#readers.has(path) || !isScanned(path)
+    return this.#readers.has(path) || !(this.#withoutReader.has(path) || isScanned(path))
   }
 
   get shown(): Pick<Evidence, 'allManifests' | 'files' | 'withoutReader' | 'unopenedExamples'> {
     return {
       allManifests: [...this.#allManifests],
       files: this.files,
-      withoutReader: this.#withoutReader,
+      withoutReader: [...this.#withoutReader],
       unopenedExamples: [...this.#unopenedExamples],
     }
   }

@@ -55,7 +55,7 @@ export function formerEvidence(
 /** Whether evidence is usually not looked for at a path: among examples, tests or installed code. */
 const isLeftOut = (path: string): boolean => exclusionOf(path) !== undefined || path.split('/').some(isClosed)
 
-/** What files show whose folders are left out, except for those that were read nevertheless. */
+/** What files show whose folders are left out, or which are read for their text alone, if they were not read. */
 export function shownAside(
   paths: readonly string[],
   textOf: (path: string) => string | undefined,
@@ -64,7 +64,7 @@ export function shownAside(
   const known = new Set(observations.map(({ place }) => place.path))
   const read = (isOver: () => boolean): Observation[] =>
     paths
-      .filter((path) => isLeftOut(path) && !known.has(path))
+      .filter((path) => (isLeftOut(path) || !mayShow(path)) && !known.has(path))
       .flatMap((path) => (isOver() ? [] : observe(path, textOf(path) ?? '', readers)))
   return time ? time.spend(read) : read(() => false)
 }

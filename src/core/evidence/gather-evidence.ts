@@ -40,7 +40,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
     entersCheckout: (folder) => !tree.isCheckout && toOpen.holdsManifest(folder),
     opens: (path) => toOpen.opens(path),
     visit: (path, text, stamp) => {
-      const reading = shownBy(path, text, toOpen.readersOf(path))
+      const reading = shownBy(path, text, toOpen.readersOf(path, text))
       if (stamp !== undefined) kept?.keep(path, stamp, reading)
       add(path, reading)
       if (mention && isScanned(path)) mention(mentionsIn(path, text))
@@ -53,7 +53,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
       },
     }),
     progress,
-    first: () => pathsListed(lists, new SortedPaths(toOpen.files)),
+    first: () => toOpen.listed(pathsListed(lists, new SortedPaths(toOpen.files))),
   })
   const tooLarge = count.tooLarge.filter((path) => toOpen.isMissed(path))
   const closed = count.closed.filter(({ path }) => toOpen.isMissed(path))

@@ -1,7 +1,8 @@
 import { type PythonCall, pythonCalls } from '../languages/python/python-calls.ts'
 import { importsOf, modulesNamed, type PythonImport } from '../languages/python/python-imports.ts'
 import { type PythonText, readPython } from '../languages/python/python-text.ts'
-import { commandText } from '../languages/shell/makefile.ts'
+import { commandText, isMakefile } from '../languages/shell/makefile.ts'
+import { isScript } from '../languages/shell/script-path.ts'
 import { type ShellCommand, shellCommands } from '../languages/shell/shell-commands.ts'
 import { slurmVariables } from '../languages/shell/slurm-options.ts'
 import {
@@ -13,6 +14,8 @@ import {
   type YamlDocument,
   yamlParts,
 } from '../languages/yaml/yaml-documents.ts'
+
+const otherInterpreter = /^#!(?![^\n]*sh\b)/
 
 /** A file of a repository with its parsed views. Each view is created on first use and shared by all readers. */
 export class SourceFile {
@@ -61,9 +64,14 @@ export class SourceFile {
     return this.#once('calls', () => pythonCalls(this.python))
   }
 
-  /** The commands of a script, or of a makefile's recipes. Slurm's variables have the values of its directives. */
+  /**
+   * The commands of a script, or of a makefile's recipes. Slurm's variables have the values of its directives. A batch
+   * script in another language has none.
+   */
   get commands(): readonly ShellCommand[] {
-    return this.#once('commands', () => shellCommands(commandText(this.path, this.text), slurmVariables(this.text)))
+    const { path, text } = this
+    const isOfShell = isScript(path) || isMakefile(path) || !(path.endsWith('.py') || otherInterpreter.test(text))
+    return this.#once('commands', () => (isOfShell ? shellCommands(commandText(path, text), slurmVariables(text)) : []))
   }
 
   #once<View>(name: string, make: () => View): View {

@@ -4,6 +4,7 @@ import type { Evidence } from '../../core/evidence/evidence.ts'
 import { inReadingOrder } from '../../core/evidence/file-tree.ts'
 import type { FormerFile } from '../../core/evidence/former-evidence.ts'
 import type { Observation } from '../../core/evidence/observation/observation.ts'
+import { isBatchScript } from '../../core/languages/shell/directives.ts'
 import type { BaseFiles } from '../../core/review/base-review.ts'
 import type { BaseTree } from '../../core/review/base-tree.ts'
 import { type EvidenceClaims, evidenceClaims } from '../../core/review/evidence/evidence-claims.ts'
@@ -39,7 +40,8 @@ export async function evidenceOfBase(
   const listed = pathsListed(claims.lists, new SortedPaths(left))
   const isLaunch = (path: string | undefined): boolean =>
     path !== undefined && isOther(path) && (mayShow(path) || listed.has(path))
-  const touched = changed.filter(([now, was]) => isLaunch(now) || isLaunch(was))
+  const isBatch = (path: string): boolean => isOther(path) && isBatchScript(evidence.textOf?.(path) ?? '')
+  const touched = changed.filter(([now, was]) => isLaunch(now) || isLaunch(was) || isBatch(now))
   const gone = deleted.filter(isLaunch)
   if (touched.length + gone.length === 0) return undefined
   const nowAt = new Map(touched.map(([now, was]) => [was, now]))

@@ -1,5 +1,7 @@
+import { isBatchScript } from '../../languages/shell/directives.ts'
 import { beyondBounds, bounds } from '../../text/bounds.ts'
 import { giveUp, hearing } from '../../text/given-up.ts'
+import { once } from '../../text/once.ts'
 import { SourceFile } from '../source-file.ts'
 import type { EvidenceReader, Observation } from './observation.ts'
 import { hasCounts, withoutCounts } from './without-counts.ts'
@@ -25,7 +27,8 @@ export interface FileReading {
 
 /** The observations in one file, with any line endings. The only way to call a reader, which never gets long text. */
 export function readingOf(path: string, written: string, readers: readonly EvidenceReader[]): FileReading {
-  const own = readers.filter((reader) => reader.matches(path))
+  const isBatch = once(() => isBatchScript(written))
+  const own = readers.filter((reader) => reader.matches(path) || (reader.readsBatchScripts && isBatch()))
   if (own.length === 0) return { observations: [] }
   if (written.startsWith(largeFile)) return { observations: [], because: notFetched }
   const plain = hasStrayBreaks(written) ? written.replaceAll('\r\n', '\n').replace(strayBreaks, ' ') : written

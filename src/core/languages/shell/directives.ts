@@ -39,6 +39,20 @@ export function directivesIn(
   return parts.filter((options) => options.length > 0)
 }
 
+const directive = /^#(?:SBATCH|PBS|BSUB|\$)[ \t]+-/
+
+/** Whether a text starts with directives of a scheduler: then it is a batch script, in any language and of any name. */
+export function isBatchScript(text: string): boolean {
+  for (let start = 0; start < text.length; ) {
+    const newline = text.indexOf('\n', start)
+    const end = newline === -1 ? text.length : newline
+    if (directive.test(text.slice(start, Math.min(end, start + longestLine)))) return true
+    if (text[start] !== '#' && text.slice(start, end).trim() !== '') return false
+    start = end + 1
+  }
+  return false
+}
+
 /** The words of a directive. Keeps quoted words whole, and leaves out comments. */
 function wordsOf(text: string): string[] {
   const words = text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []

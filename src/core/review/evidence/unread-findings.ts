@@ -12,7 +12,7 @@ const mostShown = 3
 const start: Span = { line: 1, column: 1, endLine: 1, endColumn: 2 }
 
 /** Findings about unread evidence: one per part of a launch, and one for all files. */
-export const unreadFindings = (manifest: string, evidence: Evidence, jobs: readonly NamedFacts[]): Finding[] => [
+export const unreadFindings = (manifest: string, evidence: Evidence, jobs: readonly NamedFacts[] = []): Finding[] => [
   ...[...(evidence.launched?.unread ?? []), ...unreadWords(evidence, jobs)].map(unreadOfLaunch),
   ...unreadAsFiles(manifest, evidence),
 ]

@@ -9,6 +9,7 @@ import { withoutRepeats } from '../../observation/without-repeats.ts'
 export const reader: EvidenceReader = {
   format: 'batch-scheduler',
   matches: (path) => isScript(path) || isMakefile(path),
+  readsBatchScripts: true,
   read: ({ path, text, commands }) =>
     withoutRepeats(
       (namesScheduler(text, commands) ? schedulerRequests(text, commands) : []).flatMap(

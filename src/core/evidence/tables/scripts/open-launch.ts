@@ -11,7 +11,8 @@ const longestPart = 200
 export const reader: EvidenceReader = {
   format: 'open-launch',
   matches: (path) => isScript(path) || isMakefile(path) || path.endsWith('.py'),
-  read: (file) => (file.path.endsWith('.py') ? ofPython(file) : ofScript(file)),
+  readsBatchScripts: true,
+  read: (file) => [...(file.path.endsWith('.py') ? ofPython(file) : []), ...ofScript(file)],
 }
 
 const ofPython = ({ path, text }: SourceFile): OpenLaunchObservation[] => {

@@ -43,6 +43,7 @@ import { withoutRepeats } from '../../observation/without-repeats.ts'
 export const reader: EvidenceReader = {
   format: 'shell-launch',
   matches: (path) => isScript(path) || isMakefile(path),
+  readsBatchScripts: true,
   read: ({ path, text, commands: written }) => {
     const commands = withSettings(written)
     const launches: Launches = new Map(commands.filter(runs).map((command) => [command, launchesOf(command)]))
