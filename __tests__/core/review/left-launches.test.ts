@@ -34,7 +34,7 @@ const small = { [path]: job('small.sbatch'), 'train/small.sbatch': sbatch(1, 'sm
 /** The job that lists small.sbatch states no number, and neither does that one. */
 const bare = { [path]: job('small.sbatch', 'H100'), 'train/small.sbatch': 'srun python small.py\n' }
 /** A script that may start a launch on so many nodes. */
-const starting = (nodes: number): string => `#!/bin/bash\n/usr/bin/sbatch -N${nodes} --gres=gpu:h100:8 job.sh\n`
+const starting = (nodes: number): string => `#!/bin/bash\nflux run -N${nodes} --gpus-per-node=8 job.sh\n`
 
 const out = (file: string, asks: string): string =>
   `This change takes ${file} out of the comparison; it ${asks}, and the job declares 8. The base compares it with this job.`
@@ -183,6 +183,71 @@ it('a listed file that stated nothing, and may start something, is named beside 
   const base = { ...listed, [path]: job('run.sbatch, go.sh'), 'train/go.sh': '#!/bin/bash\n' }
   const head = { ...small, 'train/run.sbatch': `${sbatch(1)}# later\n`, 'train/go.sh': starting(4) }
   expect(await messages({ base, head })).toEqual([out('train/go.sh', 'may launch 32 accelerators')])
+})
+
+describe('a launch that agreed, and that no longer states its number', () => {
+  const silent = (file: string): string =>
+    `This change leaves out how many accelerators ${file} launches on. The base compares its number with this job.`
+  const plain = '#!/bin/bash\nsrun python train.py\n'
+  const pods = (gpus: string): string =>
+    `apiVersion: v1\nkind: Pod\nspec: { containers: [{ name: a, image: b${gpus} }] }\n`
+  const files = { 'train/small.sbatch': sbatch(1, 'small.py'), 'train/pod.yaml': pods('') }
+  const both = { ...files, [path]: job('"*.sbatch"'), 'train/run.sbatch': sbatch(1) }
+  const bare = { 'train/run.sbatch': sbatch(1), [path]: job() }
+
+  it.each<readonly [string, Move['base'], string]>([
+    ['is listed beside another one', both, plain],
+    ['is the only one', bare, plain],
+    ['is listed alone', listed, plain],
+    ['tells another program in a comment', listed, plain.replace('srun', '# flux: -N8 --gpus-per-node=8\n')],
+    ['starts on hosts', listed, '#!/bin/bash\npdsh -w n[1-8] python train.py\n'],
+  ])('is named where it %s', async (_, base, text) => {
+    expect(await left({ base, head: { 'train/run.sbatch': text } })).toMatchObject([
+      {
+        message: silent('train/run.sbatch'),
+        remedy: 'State the number in train/run.sbatch, or list the file that states it.',
+        related: [{ file: 'train/run.sbatch', message: 'Compared on the base.' }],
+      },
+    ])
+  })
+
+  it('is named in another format, by its new name, and where the change lists it no more', async () => {
+    const gpus = ', resources: { limits: { nvidia.com/gpu: 8 } }'
+    const base = { [path]: job('pod.yaml'), 'train/pod.yaml': pods(gpus) }
+    expect(await messages({ base, head: { 'train/pod.yaml': pods('') } })).toEqual([silent('train/pod.yaml')])
+    const head = { 'train/run.sbatch': null, 'train/go.sbatch': plain }
+    const renames = { 'train/go.sbatch': 'train/run.sbatch' }
+    expect(await messages({ base: listed, head, renames })).toEqual([silent('train/go.sbatch')])
+    expect(await messages({ base: listed, head: { ...small, 'train/run.sbatch': plain } })).toEqual([
+      silent('train/run.sbatch'),
+    ])
+  })
+
+  it.each<readonly [string, Move['head']]>([
+    ['is gone', { 'train/run.sbatch': null }],
+    ['runs nothing', { 'train/run.sbatch': '#!/bin/bash\n# later\n' }],
+    ['leaves it open, which another rule names', { 'train/run.sbatch': sbatch('$N') }],
+    ['states it in other words', { 'train/run.sbatch': plain.replace('python', 'runai submit --gpu 8') }],
+    ['states fewer', { 'train/run.sbatch': sbatch(1).replace('=8', '=1') }],
+    ['starts one that states it', { 'train/run.sbatch': 'sbatch small.sbatch\n' }],
+    ['is started by one that states it', { 'train/run.sbatch': plain, 'train/go.sh': 'sbatch --gpus=8 run.sbatch\n' }],
+    [
+      'is of a job that declares none',
+      { 'train/run.sbatch': plain, 'train/small.sbatch': plain, [path]: job('"*.sbatch"', 'H100') },
+    ],
+  ])('is not named where it %s', async (_, head) => {
+    expect(await messages({ base: both, head })).toEqual([])
+  })
+
+  it('is not named where it stated none, or another number', async () => {
+    for (const before of [plain, sbatch('$N'), sbatch(4)])
+      expect(
+        await messages({
+          base: { ...both, 'train/run.sbatch': before },
+          head: { 'train/run.sbatch': `${plain}# later\n` },
+        }),
+      ).toEqual([])
+  })
 })
 
 describe('a launch that a change takes out of the comparison, beside a larger one that it brings', () => {

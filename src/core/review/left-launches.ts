@@ -17,6 +17,7 @@ import { withFound } from './change-demands.ts'
 import type { FileReview, JobReview } from './check.ts'
 import type { BaseReviews } from './outcome.ts'
 import { mayFailOn } from './withdrawn.ts'
+import { silentAmong } from './silent-launches.ts'
 
 const rule = 'evidence/no-longer-compared'
 
@@ -57,12 +58,12 @@ export function withLaunchesLeft(
       ? largerThan(facts, brought()(now.path)).filter((seen) => !isLeft(seen) && askedBy(seen) > most)
       : []
     const reported = new Set([...still, ...others].map(({ place }) => place.path))
+    const open = openNow({ head: now, base }, change).filter(({ place }) => !reported.has(place.path))
     const problems = [
       ...still.map((seen) => leftWords(seen.place, requestWords(seen), facts)),
       ...(others.length === 0 ? [] : [broughtWords(others, left, facts)]),
-      ...openNow({ head: now, base }, change)
-        .filter(({ place }) => !reported.has(place.path))
-        .map((open) => leftWords(open.place, openWords(open), facts)),
+      ...open.map((each) => leftWords(each.place, openWords(each), facts)),
+      ...silentNow({ head: now, base }, change).map(silentWords),
     ]
     if (problems.length > 0)
       found.set(
@@ -84,6 +85,13 @@ function leftWords(place: OpenLaunch['place'], asks: string, { hardware }: Facts
     related: shownAt([place], 'Compared on the base.'),
   }
 }
+
+const silentWords = (path: string): Words => ({
+  problem: `This change leaves out how many accelerators ${path} launches on.`,
+  reason: 'The base compares its number with this job.',
+  remedy: `State the number in ${path}, or list the file that states it.`,
+  related: shownAt([{ path, line: 1 }], 'Compared on the base.'),
+})
 
 /** The largest of the added launches represents the rest: one decision of the author adds them all. */
 function broughtWords(
@@ -141,17 +149,30 @@ function pathsLeft(
   )
 }
 
+/** Touched files, by their current paths, that agreed with a job of the base. */
+const agreedBefore = (base: Facts, { tree, moved }: ChangedLaunches): string[] =>
+  [...pathsCompared(base)]
+    .filter((path) => contradictedWith(base, path) === 0)
+    .map((path) => moved.get(path) ?? path)
+    .filter((path) => tree.changed.has(path))
+
+/** The files that agreed with the job of the base, and no longer state a number. */
+function silentNow({ head: { path, job }, base }: Sides, change: ChangedLaunches): readonly string[] {
+  const { evidence, shown } = change
+  if (evidence?.files === undefined || job.facts.hardware.count === undefined) return []
+  const before = agreedBefore(base.job.facts, change)
+  return before.length === 0 ? [] : silentAmong(before, [path, job.name], evidence, shown().now)
+}
+
 /** Counts that files would leave open if a job still listed them: the base lists or compares them, and the change touched them. */
-function openNow({ head: now, base }: Sides, { evidence, tree, moved }: ChangedLaunches): readonly OpenLaunch[] {
+function openNow({ head: now, base }: Sides, change: ChangedLaunches): readonly OpenLaunch[] {
   const { facts, name } = now.job
+  const { evidence, tree } = change
   if (evidence?.files === undefined || facts.hardware.count === undefined) return []
   const listed = facts.evidence?.listing?.files
   const isUnlisted = (path: string): boolean => tree.changed.has(path) && listed?.has(path) !== true
   // If it already contradicted the base, it is reported as no longer judged.
-  const compared = [...pathsCompared(base.job.facts)]
-    .filter((path) => contradictedWith(base.job.facts, path) === 0)
-    .map((path) => moved.get(path) ?? path)
-    .filter(isUnlisted)
+  const compared = agreedBefore(base.job.facts, change).filter(isUnlisted)
   // If both sides list the same globs, everything is compared, and matching again takes as long as a job.
   const lists = [base.job, now.job].map((job) => job.facts.declaration.evidence)
   const former = JSON.stringify(lists[0]) === JSON.stringify(lists[1]) ? [] : (lists[0] ?? [])
