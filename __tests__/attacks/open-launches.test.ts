@@ -82,6 +82,7 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
       'apiVersion: keda.sh/v1alpha1\nkind: ScaledObject\nmetadata: { name: t }\nspec: { minReplicaCount: 4 }\n',
       'kind: ScaledObject',
     ],
+    'pods on every node of a cluster': ['b.yaml', pods('1', 'DaemonSet'), 'kind: DaemonSet'],
     'replicas of Kustomize': [
       'kustomization.yaml',
       'resources: [a.yaml]\nreplicas: [{ name: t, count: 4 }]\n',
@@ -390,6 +391,10 @@ describe('nothing is said of', () => {
     },
     'a default beside a trial': {
       Makefile: 'N ?= 8\ntrain:\n\tdeepspeed --num_gpus=$(N) train.py\nsmoke:\n\tdeepspeed --num_gpus=1 train.py\n',
+    },
+    'what serves every node of a cluster': {
+      'a.sbatch': agreeing,
+      'b.yaml': pods('1', 'DaemonSet').replace(/, resources: .*?} }/, ', env: [{ name: nvidia.com/gpu }]'),
     },
     'settings without a number': { 'a.sbatch': agreeing, 'b.yaml': 'learning_rate: 1e-4\nlayers: 32\n' },
     'a page of words': { 'a.sbatch': agreeing, 'b.md': 'Trained on 64 H100 GPUs.\n' },

@@ -88,6 +88,7 @@ const unread: readonly (readonly [string, ...string[]])[] = [
   ['starts.py', 'python3', 'starts.py'],
   ['--nnodes=1:8', 'torchrun', '--nnodes=1:8', '--nproc_per_node=8', 'train.py'],
   ['jobs.yaml', 'kubectl', 'apply', '-f', 'jobs.yaml'],
+  ['kind: DaemonSet', 'kubectl', 'create', '-f', 'nodes.yaml'],
   ['shared.yaml', 'kubectl', 'apply', '-f', 'shared.yaml'],
   ['trainer.num_nodes=8', 'nemo', 'llm', 'pretrain', 'trainer.num_nodes=8', 'trainer.devices=8'],
   ['trainer.num_nodes=8', 'nemo', 'llm', 'pretrain', 'trainer.num_nodes=8'],
@@ -105,6 +106,7 @@ describe('what of a launch is not compared', () => {
       'twice.sh': 'sbatch train.sh\nsbatch train.sh\n',
       'starts.py': 'import subprocess\nsubprocess.run(["sbatch", "-N8", "train.sh"])\n',
       'jobs.yaml': `${kubernetesJob.replace('gpu: 4', 'gpu: 8')}---\n${kubernetesJob.replace('gpu: 4', 'gpu: 8').replace('name: train', 'name: other')}`,
+      'nodes.yaml': kubernetesJob.replace('kind: Job', 'kind: DaemonSet'),
       'shared.yaml': kubernetesJob.replace('gpu: 4', 'gpu.shared: 8'),
       'task.yaml': 'resources:\n  accelerators: H100:8\nrun: python train.py\n',
     })

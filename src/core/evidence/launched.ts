@@ -118,16 +118,19 @@ function withProcesses(script: string, words: readonly string[], seen: readonly 
 }
 
 /** The documents of a launch that request accelerators without a number, or for several jobs. */
-export function openDocuments(seen: readonly Observation[]): UnreadPart[] {
-  const requests = seen
-    .filter((each) => each.what === 'accelerator')
-    .filter(({ place }) => /\.(?:ya?ml|json)$/.test(place.path))
-  return [...new Set(requests.map(({ place }) => place.path))].flatMap((path): UnreadPart[] => {
+export function openDocuments(all: readonly Observation[]): UnreadPart[] {
+  const seen = all.filter(({ place }) => /\.(?:ya?ml|json)$/.test(place.path))
+  const open = seen.flatMap((each): UnreadPart[] =>
+    each.what === 'open launch' && each.text !== undefined ? [{ text: each.text, what: 'asks for' }] : [],
+  )
+  const requests = seen.filter((each) => each.what === 'accelerator')
+  const ofFiles = [...new Set(requests.map(({ place }) => place.path))].flatMap((path): UnreadPart[] => {
     const own = requests.filter(({ place }) => place.path === path)
     const jobs = new Set(own.flatMap(({ job }) => job ?? []))
     if (jobs.size > 1) return [{ text: path, what: 'repeats', tasks: jobs.size }]
     return own.every(({ count }) => count === undefined) ? [{ text: path, what: 'asks for' }] : []
   })
+  return [...open, ...ofFiles]
 }
 
 /**

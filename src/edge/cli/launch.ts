@@ -166,7 +166,9 @@ function launchedIn(
   const started = launchedBy(here, commands.flat(), [...texts.keys()].slice(1), gathered.observations)
   const unread = unreadOf(commands, submitted?.text, textRead)
   const open = openDocuments(
-    started.observations.filter(({ place }) => named.some((file) => pathOf(file.path) === place.path)),
+    [...started.observations, ...gathered.observations.filter(({ what }) => what === 'open launch')].filter(
+      ({ place }) => named.some((file) => pathOf(file.path) === place.path),
+    ),
   )
   const launched = {
     ...started,

@@ -1,4 +1,12 @@
-import { below, eachMap, isJsonPath, isYamlPath, wordOf } from '../../../languages/yaml/yaml-documents.ts'
+import {
+  below,
+  eachMap,
+  entryOf,
+  isJsonPath,
+  isYamlPath,
+  wordOf,
+  type YamlDocument,
+} from '../../../languages/yaml/yaml-documents.ts'
 import type { Node, Range } from '../../../text/document.ts'
 import { isHelmValues } from '../../engines/kubernetes/helm-values-path.ts'
 import { kindOf, type ObjectForm, objectObservations } from '../../engines/kubernetes/kubernetes-object.ts'
@@ -114,9 +122,27 @@ export const reader: EvidenceReader = {
         return scaled.has(wordsOf(object, ['kind'], ['metadata', 'name'])) ? shown.map(withoutReplicas) : shown
       }),
     )
-    return withoutRepeats(seen)
+    return withoutRepeats([...seen, ...file.documents(isWanted).flatMap(onEveryNode(file.path))])
   },
 }
+
+/** Objects with accelerators on each node of a cluster, whose number nobody states. */
+const onEveryNode =
+  (path: string) =>
+  ({ root, lineOf }: YamlDocument): readonly Observation[] => {
+    const found: Observation[] = []
+    eachMap(root, (map) => {
+      const kind = entryOf(map, 'kind')
+      if (kindOf(map) !== 'DaemonSet' || kind === undefined) return undefined
+      const place = { path, line: lineOf(kind.key) }
+      const asked = objectObservations(map, replicated, () => place).some(
+        (seen) => seen.what === 'accelerator' && seen.perNode !== undefined,
+      )
+      if (asked) found.push({ what: 'open launch', text: 'kind: DaemonSet', certainty: 'states', place })
+      return false
+    })
+    return found
+  }
 
 /** The objects of a file, by kind and name, whose number of pods an autoscaler in the file changes. */
 function scaledIn(file: SourceFile): ReadonlySet<string> {
