@@ -10,7 +10,7 @@ import { workspaceOf } from '../../support/runner.ts'
 const launch = (gpus: number): string => `#!/bin/bash\n#SBATCH --gpus=h100:${gpus}\nsrun train\n`
 
 /** Reads a folder. Returns the opened paths, and the observations. */
-function look(folder: string, kept: KeptReadings) {
+function look(folder: string, kept: KeptReadings, globs: readonly string[] = []) {
   const opened: string[] = []
   const tree = repositoryTree(folder)
   const watched: FileTree = {
@@ -24,8 +24,9 @@ function look(folder: string, kept: KeptReadings) {
         },
       }),
   }
-  const { observations, unread } = gatherEvidence(watched, { kept })
-  return { opened, observations, unread }
+  const lists = globs.length === 0 ? [] : [{ folder: '', globs }]
+  const { observations, unread, withoutReader } = gatherEvidence(watched, { kept, lists })
+  return { opened, observations, unread, withoutReader }
 }
 
 describe('a look at a repository that was looked at before', () => {
@@ -43,6 +44,19 @@ describe('a look at a repository that was looked at before', () => {
     expect(second.opened).toEqual(['b.sbatch'])
     expect(second.observations).toEqual(look(folder, new KeptReadings()).observations)
     expect(second.observations).not.toEqual(first.observations)
+  })
+
+  it('opens listed files without a reader, up to a limit, and no others', () => {
+    const notes = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`notes/${at}.note`, 'a']))
+    const folder = workspaceOf({ 'a.txt': launch(8), 'b.txt': 'text', 'c.txt': 'a\0b', 'd.text': launch(64), ...notes })
+    const kept = new KeptReadings()
+    const first = look(folder, kept, ['*.txt'])
+    expect(first.opened).toEqual(['a.txt', 'b.txt'])
+    expect(first.observations.map(({ place }) => place.path)).toEqual(['a.txt'])
+    expect(first.withoutReader).toEqual(expect.not.arrayContaining(['a.txt']))
+    expect(first.unread).toBeUndefined()
+    expect(look(folder, kept, ['*.txt'])).toEqual({ ...first, opened: [] })
+    expect(look(folder, new KeptReadings(), ['notes/*']).opened).toHaveLength(200)
   })
 
   it('opens a file of the same size and another time', () => {

@@ -7,7 +7,7 @@ import { ManifestFolders } from './attribution/manifest-folders.ts'
 import { JobNames } from './attribution/name-index.ts'
 import type { Evidence } from './evidence.ts'
 import type { FileTree } from './file-tree.ts'
-import type { EvidenceReader } from './observation/observation.ts'
+import type { EvidenceReader, Observation } from './observation/observation.ts'
 import { isScanned } from './scan/scan.ts'
 import { readers } from './tables/index.ts'
 
@@ -97,9 +97,7 @@ export class FilesToOpen {
 
   /** The readers of a file. Any reader may read a batch script. */
   readersOf(path: string, text: string): readonly EvidenceReader[] {
-    if (!isBatchScript(text)) return this.#readers.get(path) ?? readersOf(path)
-    this.#withoutReader.delete(path)
-    return readers
+    return isBatchScript(text) ? readers : (this.#readers.get(path) ?? readersOf(path))
   }
 
   /** The listed files to open, with those that may be batch scripts by their text alone. */
@@ -113,7 +111,12 @@ export class FilesToOpen {
     return this.#readers.has(path) || !(this.#withoutReader.has(path) || isScanned(path))
   }
 
-  get shown(): Pick<Evidence, 'allManifests' | 'files' | 'withoutReader' | 'unopenedExamples'> {
+  /** What the paths show, beside the observations in the files. */
+  shownBeside(
+    observations: readonly Observation[],
+  ): Pick<Evidence, 'allManifests' | 'files' | 'withoutReader' | 'unopenedExamples'> {
+    // A batch script has a reader after all.
+    for (const { place } of observations) this.#withoutReader.delete(place.path)
     return {
       allManifests: [...this.#allManifests],
       files: this.files,

@@ -61,7 +61,7 @@ export function* gatherInSteps(tree: FileTree, options: EvidenceOptions = {}): S
   return {
     observations: inOrder(observations),
     manifests,
-    ...toOpen.shown,
+    ...toOpen.shownBeside(observations),
     withListed,
     ...(unread && { unread }),
     ...count,
