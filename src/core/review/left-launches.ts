@@ -16,8 +16,8 @@ import { askedBy, isRequest, type LaunchesOfChange, launchesBrought, pathsCompar
 import { withFound } from './change-demands.ts'
 import type { FileReview, JobReview } from './check.ts'
 import type { BaseReviews } from './outcome.ts'
-import { mayFailOn } from './withdrawn.ts'
 import { silentAmong } from './silent-launches.ts'
+import { mayFailOn } from './withdrawn.ts'
 
 const rule = 'evidence/no-longer-compared'
 
