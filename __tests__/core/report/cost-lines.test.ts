@@ -38,3 +38,12 @@ it('the comment says below its table by whose word the costs are, on both sides'
     '<sub>Costs are at the list price of 6.88 USD a chip-hour (AWS us-east-1, July 2026); at the spot list price of 2.12 USD a chip-hour (AWS us-east-1, July 2026).</sub>',
   )
 })
+
+it('the first line says by which price as many chip-hours cost more', () => {
+  const on = (count: number): string =>
+    jobs(job('a', count))
+      .replace('h100-80gb', 'l40s')
+      .replace('us-east-1, parallelism: fsdp', 'us-east-1, parallelism: data')
+  const small = (count: number): string => on(count).replace('7B', '1B')
+  expect(headline(small(4), small(8))).toMatch(/\(\+44 %\), at 2\.6 → 3\.8 USD a chip-hour; 1 job fits$/)
+})

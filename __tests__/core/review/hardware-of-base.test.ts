@@ -31,3 +31,23 @@ describe('going back', () => {
     expect(changesOf('tpu-v5e-64', 'tpu-v5e-64').join()).not.toContain('as before')
   })
 })
+
+describe('going back to a method', () => {
+  const tuned = (model: string): FileReview => {
+    const text = `framework: pytorch\nstage: production\ntask: fine-tuning\nscale: { tokens: 300M, sequence_length: 4096, global_batch_size: 64 }\nmodel: { name: meta-llama/Llama-3.1-8B, precision: bf16, ${model} }\nhardware: { accelerator: a100-80gb, count: 1 }\n`
+    return checkFile('train/accelerator.yml', text, set, defaultThresholds, { jobs: 5, comparisons: false })
+  }
+  const offersOf = (head: string, base: string) =>
+    withHardwareOfBase([tuned(head)], { files: [tuned(base)] }, set, defaultThresholds)[0]?.jobs[0]?.alternatives
+
+  it('is offered first where only that changed, as the key to set', () => {
+    const [first] = offersOf('method: full, optimizer: adamw', 'method: lora') ?? []
+    expect(first?.change).toBe('method lora, as before')
+    expect(first?.set).toEqual([{ path: ['model', 'method'], value: 'lora' }])
+  })
+
+  it('is not offered where it does not pass either', () => {
+    const offers = offersOf('method: full, optimizer: adamw', 'method: full, optimizer: lion')
+    expect(offers?.map(({ change }) => change).join()).not.toContain('as before')
+  })
+})

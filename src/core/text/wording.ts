@@ -29,7 +29,10 @@ export const legible = (value: number): string => (value < 1e4 ? String(value) :
 
 /** "1,900", "47", "1.2M": an estimate of money, to two digits. */
 export const moneyFigure = (value: number): string =>
-  value >= 995_000 ? amount(Number(value.toPrecision(2))) : twoDigits().format(value)
+  value >= 995_000 ? amount(shownMoney(value)) : twoDigits().format(value)
+
+/** The number that {@link moneyFigure} shows. */
+export const shownMoney = (value: number): number => Number(value.toPrecision(2))
 
 /** "USD", "USD a month", "USD an hour": the unit of an amount of money. Costs are per run unless they say otherwise. */
 export const moneyUnit = ({

@@ -46,6 +46,17 @@ describe('a comparison', () => {
     expect(rows.filter(({ isChosen }) => isChosen).map(({ label }) => label)).toEqual(['64× A100 SXM 80 GB'])
   })
 
+  it('marks what costs more than the budget in the usual case, as the price is shown', () => {
+    const tight = compare(sized.replace('budget: 1M USD, price_per_chip_hour: 2 USD', 'budget: 200000 USD'))
+    const over = tight.rows.filter(({ isOverBudget }) => isOverBudget)
+    const costs = tight.rows.flatMap(({ sizing: { cost } }) => (cost === undefined ? [] : [usualCost(cost)]))
+    expect(over.length).toBe(costs.filter((each) => each > 200_000).length)
+    expect(over.length).toBeGreaterThan(0)
+    expect(over.length).toBeLessThan(costs.length)
+    const marked = markdownComparison(tight, tight.rows.length).split('(over budget)').length - 1
+    expect(marked).toBe(over.length)
+  })
+
   it('takes consumer cards where the job is small or has one', () => {
     const hasGames = ({ rows: found }: Comparison) =>
       found.some(({ accelerator }) => accelerator === 'nvidia-rtx5090-32gb')

@@ -148,7 +148,7 @@ function markdownTable(rows: readonly ComparedRow[]): string[] {
 const unknown = '–'
 
 function cellsOf(row: ComparedRow, ruleWords = (rule: string): string => rule): string[] {
-  const { label, verdict, isElsewhere, sizing } = row
+  const { label, verdict, isElsewhere, isOverBudget, sizing } = row
   const { hours, chipHours, cost } = sizing
   return [
     isElsewhere ? `${label} (elsewhere)` : label,
@@ -156,9 +156,16 @@ function cellsOf(row: ComparedRow, ruleWords = (rule: string): string => rule): 
     memoryCell(sizing),
     hours ? durationRange(hours) : unknown,
     chipHours ? orLess(chipHours, range(chipHours, estimated)) : unknown,
-    cost ? `${costFigure(cost)}${cost.paid ? ` (${cost.paid.accelerators} billed)` : ''}` : unknown,
+    cost
+      ? `${costFigure(cost)}${inBrackets(cost.paid && `${cost.paid.accelerators} billed`, isOverBudget && 'over budget')}`
+      : unknown,
     rulesOf(row, ruleWords) || unknown,
   ]
+}
+
+function inBrackets(...notes: readonly (string | false | undefined)[]): string {
+  const said = notes.filter((note) => typeof note === 'string')
+  return said.length === 0 ? '' : ` (${said.join(', ')})`
 }
 
 function rulesOf({ mismatches }: ComparedRow, words: (rule: string) => string): string {

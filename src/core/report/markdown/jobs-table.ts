@@ -118,9 +118,12 @@ function cellsOf({ file, pair }: JobRow, options: LinkOptions): string[] {
       markdownWords,
     ),
     verdict,
-    ...[memory, time, chipHours, launched?.cost === undefined ? cost : `${cost} declared; ${launched.cost}`].map(
-      (words) => (words === 'unknown' ? '–' : markdownWords(words)),
-    ),
+    ...[
+      memory,
+      launched?.time === undefined ? time : `${time} declared; ${launched.time} launched`,
+      chipHours,
+      launched?.cost === undefined ? cost : `${cost} declared; ${launched.cost}`,
+    ].map((words) => (words === 'unknown' ? '–' : markdownWords(words))),
     file === undefined ? '–' : findingsCell(file, now),
   ]
 }

@@ -93,9 +93,13 @@ function fullLines(of: JobOfFile, paint: Paint, { verbose, compared, isOfferShow
 function launchedLine({ file, job }: JobOfFile, paint: Paint): string[] {
   const launched = launchedWords(job, openFindings(file.findings, job.name))
   if (launched === undefined) return []
+  const time = launched.time === undefined ? '' : `, ${launched.time}`
   const cost = launched.cost === undefined ? '' : `; cost ${launched.cost}`
   return [
-    paint('dim', `    ${logText(`declared: ${job.facts.hardware.label}; launched: ${launched.hardware}${cost}`)}`),
+    paint(
+      'dim',
+      `    ${logText(`declared: ${job.facts.hardware.label}; launched: ${launched.hardware}${time}${cost}`)}`,
+    ),
   ]
 }
 

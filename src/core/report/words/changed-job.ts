@@ -1,7 +1,7 @@
 import type { JobPair } from '../../review/baseline/baseline.ts'
 import type { JobReview } from '../../review/check.ts'
 import { usualCost } from '../../rules/estimate.ts'
-import { areComparable } from '../../rules/job-cost.ts'
+import { areComparable, type Cost } from '../../rules/job-cost.ts'
 import { hourlyCostOf, ofRun } from '../../rules/job-sizing.ts'
 import type { Interval } from '../../sizing/interval.ts'
 import { amount, durationRange, moneyFigure } from '../../text/wording.ts'
@@ -121,9 +121,20 @@ const isSameCost = (before: JobReview, now: JobReview): boolean =>
 function changedCost(before: JobReview, now: JobReview): string[] {
   const [then, today] = [knownCost(before), knownCost(now)]
   if (then && today && areComparable(then, today))
-    return moneyFigure(usualCost(then)) === moneyFigure(usualCost(today)) ? [] : [costChange(then, today)]
+    return moneyFigure(usualCost(then)) === moneyFigure(usualCost(today))
+      ? []
+      : [`${costChange(then, today)}${changedPrice(then, today, ratiosOf(before, now).chipHours)}`]
   return changed('cost ', before, now, costOf)
 }
+/** ", at 2.6 → 3.8 USD a chip-hour": why the cost of as many chip-hours changed, such as for larger machines. */
+function changedPrice(then: Cost, today: Cost, chipHours = 0): string {
+  const [was, is] = [then, today].map(({ list }) => list && moneyFigure(list.usualUsdPerHour))
+  const isSameWork = Math.abs(chipHours - 1) < 0.05
+  return !isSameWork || was === undefined || is === undefined || was === is
+    ? ''
+    : `, at ${was}${arrow}${is} USD a chip-hour`
+}
+
 /** "7B parameters", "1T → 2T tokens": the numbers of the scale that either side declares. */
 function numbersOf(before: JobReview, now: JobReview): string[] {
   return (['parameters', 'tokens', 'samples'] as const).flatMap((key) => {

@@ -6,9 +6,9 @@ import type { Outcome } from '../../review/outcome.ts'
 import { usualCost } from '../../rules/estimate.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { areComparable, type Cost, type HourlyCost, type JobCost } from '../../rules/job-cost.ts'
-import { hourlyCostOf } from '../../rules/job-sizing.ts'
+import { hourlyCostOf, ofRun } from '../../rules/job-sizing.ts'
 import { priceWords } from '../../rules/price-words.ts'
-import { moneyFigure } from '../../text/wording.ts'
+import { durationRange, moneyFigure } from '../../text/wording.ts'
 import { costFigure, figureChange, knownCost } from './money.ts'
 
 /** The most prices that one sentence names. */
@@ -70,6 +70,8 @@ export interface LaunchedWords {
   readonly hardware: string
   /** "about 7,600 USD as launched". Undefined if either cost is unknown. */
   readonly cost?: string
+  /** "3–10 days". */
+  readonly time?: string
 }
 
 /** The launch that a job's findings report; the most expensive of several. */
@@ -84,11 +86,12 @@ export function launchedWords(job: JobReview, findings: readonly Finding[]): Lau
   }
   const [dearest] = otherLaunches(job.facts)
     .filter(({ place }) => files.has(place.path))
-    .map((launch) => ({ hardware: launch.facts.hardware.label, cost: costOn(launch.facts) }))
+    .map(({ facts }) => ({ hardware: facts.hardware.label, cost: costOn(facts), hours: ofRun(facts.sizing).hours }))
     .sort((a, b) => (b.cost ? usualCost(b.cost) : 0) - (a.cost ? usualCost(a.cost) : 0))
   if (dearest === undefined) return undefined
-  const { hardware, cost } = dearest
-  if (cost === undefined || declared === undefined) return { hardware }
+  const { hardware, cost, hours } = dearest
+  const time = hours && { time: durationRange(hours) }
+  if (cost === undefined || declared === undefined) return { hardware, ...time }
   const isSame = moneyFigure(usualCost(cost)) === moneyFigure(usualCost(declared))
-  return { hardware, cost: isSame ? 'the same as launched' : `about ${costFigure(cost)} as launched` }
+  return { hardware, ...time, cost: isSame ? 'about as much as launched' : `about ${costFigure(cost)} as launched` }
 }

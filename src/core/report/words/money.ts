@@ -4,7 +4,7 @@ import { usualCost } from '../../rules/estimate.ts'
 import { areComparable, type Cost, type JobCost } from '../../rules/job-cost.ts'
 import { hourlyCostOf, ofRun } from '../../rules/job-sizing.ts'
 import { priceWords } from '../../rules/price-words.ts'
-import { moneyFigure, moneyUnit, periodWords } from '../../text/wording.ts'
+import { moneyFigure, moneyUnit, periodWords, shownMoney } from '../../text/wording.ts'
 
 /** The cost of a run, or of an hour if the duration is unknown. Undefined if the job cannot run. */
 export const knownCost = ({ facts }: Pick<JobReview, 'facts'>): Cost | undefined =>
@@ -50,7 +50,8 @@ function addedBy({ facts: { sizing } }: Pick<JobReview, 'facts'>, { cost }: Alte
   const { cost: now } = ofRun(sizing)
   if (now === undefined || cost === undefined || !areComparable(now, cost)) return undefined
   const more = usualCost(cost) - usualCost(now)
-  return Math.abs(more) < leastTold * usualCost(now) ? 0 : more
+  // The difference of the figures that are shown beside it.
+  return Math.abs(more) < leastTold * usualCost(now) ? 0 : shownMoney(usualCost(cost)) - shownMoney(usualCost(now))
 }
 
 /** An offer with its cost: "8× L4 instead of 8× H100; about 860 USD a run (6,000 less)". */

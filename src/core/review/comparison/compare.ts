@@ -9,6 +9,7 @@ import type { Job } from '../../manifest/job-reader.ts'
 import { parseManifest } from '../../manifest/parse.ts'
 import type { Policy } from '../../policy/policy.ts'
 import { ruleSetUnder } from '../../policy/rule-set.ts'
+import { usualCost } from '../../rules/estimate.ts'
 import type { Facts } from '../../rules/facts.ts'
 import { rules } from '../../rules/index.ts'
 import { fullSharding } from '../../rules/memory-changes.ts'
@@ -42,6 +43,8 @@ export interface ComparedRow {
   readonly candidates: readonly Accelerator[]
   readonly count?: number
   readonly verdict: Verdict
+  /** The usual cost is more than the budget, whatever the estimate allows. */
+  readonly isOverBudget: boolean
   /** What speaks against it, most severe first. */
   readonly mismatches: readonly JudgedMismatch[]
   readonly sizing: Facts['sizing']
@@ -185,9 +188,14 @@ function rowOf(
     candidates,
     ...(count !== undefined && { count }),
     verdict: assessment.verdict,
+    isOverBudget: isOverBudget(facts),
     mismatches: [...mismatches].sort((a, b) => graveness(a) - graveness(b)),
     sizing: facts.sizing,
   }
+}
+
+function isOverBudget({ operations: { budget }, sizing: { cost } }: Facts): boolean {
+  return budget !== undefined && cost?.currency === budget.currency && usualCost(cost) > budget.amount
 }
 
 /** Adds the sharding that a training job needs to fit but does not declare. */

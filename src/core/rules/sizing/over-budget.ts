@@ -59,7 +59,7 @@ function ofService(budget: number, cost: Cost, label: string): Mismatch[] {
   ]
 }
 
-function ofAll({ sizing, hardware, operations, thresholds }: Facts): Mismatch[] {
+function ofAll({ sizing, hardware, scale, operations, thresholds }: Facts): Mismatch[] {
   const { budget } = operations
   const { cost } = sizing
   // Amounts in different currencies are not compared.
@@ -77,7 +77,7 @@ function ofAll({ sizing, hardware, operations, thresholds }: Facts): Mismatch[] 
       substance: { amounts: [likely / budget.amount] },
       problem: `Costs about ${moneyFigure(likely)} ${cost.currency} (${moneyFigure(low)}–${moneyFigure(high)}) on ${hardware.label}, but the budget is ${budget.amount.toLocaleString('en-US')} ${cost.currency}.`,
       reason: `Estimated ${priceWords(cost)}, and from the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.${impliedWords(budget.amount, sizing.likelyChipHours, cost.leastListedPerHour)}`,
-      remedy: 'Train a smaller model or on fewer tokens, or compare other accelerators.',
+      remedy: `Train a smaller model or on fewer ${scale.tokens === undefined && scale.samples !== undefined ? 'samples' : 'tokens'}, or compare other accelerators.`,
       // A list price alone is never an error.
       ...((!isCertain || cost.prices === 'list') && { severity: 'warning' as const }),
       ...(isSameCause && { severity: 'notice' as const }),
