@@ -198,6 +198,22 @@ describe('the language server', () => {
     expect(codes(await editor.edit(uri, [{ range: end, newText: '# \n' }]))).not.toContain('policy/invalid')
   })
 
+  it('offers each change at what it clears, and not at what no hardware clears', async () => {
+    const [uri, policy] = [newUri(), pathToFileURL(join(folder, '.github/accelerator-policy.yml')).href]
+    await editor.open(policy, 'require: [labels.team]\n')
+    const found = await editor.open(uri, misfit)
+    const actions = (await editor.actions(uri, found)).filter(({ kind }) => kind === 'quickfix')
+    const start = { line: 0, character: 0 }
+    expect(actions.length).toBeGreaterThan(1)
+    for (const { diagnostics = [], edit } of actions) {
+      const left = codes(await editor.edit(uri, edit?.changes?.[uri] ?? []))
+      expect(codes(diagnostics).filter((code) => left.includes(code))).toEqual([])
+      expect(left).toContain('policy/key-required')
+      await editor.edit(uri, [{ range: { start, end: editor.end(uri) }, newText: misfit }])
+    }
+    await editor.close(policy, uri)
+  })
+
   it('tells again of each manifest once a policy is closed, and of a closed one that nothing is wrong', async () => {
     const [uri, policy] = [newUri(), pathToFileURL(join(folder, '.github/accelerator-policy.yml')).href]
     await editor.open(policy, 'hardware:\n  deny: [h100]\n')
