@@ -595,6 +595,28 @@ describeInBrowser('the page of a fleet', () => {
     expect(shown.sort()).toEqual(['8× H100', '8× H100', '8× H100 SXM'])
   })
 
+  it('names an accelerator that nobody knows as it is written, and one that is not declared as such', async () => {
+    const declaredWith = (name: string, notKnown: ReportJob['notKnown']) => {
+      const { accelerator: _, ...declared } = reportedJob(name).declared
+      return { ...reportedJob(name, { notKnown }), declared }
+    }
+    const word = (key: string, word: string) => [{ path: ['hardware', key], word }]
+    const jobs = [
+      declaredWith('of-a-name', word('accelerator', 'h-one-hundred')),
+      declaredWith('of-a-machine', word('machine', 'p9.48xlarge')),
+      declaredWith('of-none', word('provider', 'nobody')),
+    ]
+    const page = await open({}, pageOf(workspaceOf({ 'a.json': reportText({ repository: 'acme/a' }, jobs) })))
+    expect(await page.locator('#jobs tbody tr:not(.spacer) td:nth-child(5)').allTextContents()).toEqual([
+      '8× h-one-hundred (unknown)',
+      '8× p9.48xlarge (unknown)',
+      '8× not declared',
+    ])
+    await page.locator('#measure').selectOption('jobs')
+    await page.locator('#charts section', { hasText: 'Accelerator' }).getByRole('button', { name: 'h-one' }).click()
+    expect(await jobsOf(page)).toEqual(['of-a-name'])
+  })
+
   it('filters 10,000 jobs at once, and draws those in sight', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) =>
       judged(`job-${index}`, index % 7 === 0 ? 'mismatch' : 'fit', `team-${index % 50}`),

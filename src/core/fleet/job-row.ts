@@ -21,6 +21,7 @@ export interface JobRow {
   readonly framework: readonly string[]
   readonly stage?: string
   readonly task: string
+  /** As written, if the catalog does not know it. */
   readonly accelerator?: string
   readonly kind?: string
   readonly vendor?: string
@@ -103,6 +104,7 @@ export function jobRow(origin: RowOrigin, file: ReadFile, job: ReadJob): JobRow 
   const { path, findings } = file
   const { name, line, declared, assessment, sizing, evidence, errors = 0 } = job
   const { group, ...said } = declared
+  const accelerator = declared.accelerator ?? unknownHardware(job)
   const expiries = findings.flatMap(({ job: of, waived }) => (waived && of === name ? [waived.expires] : [])).sort()
   const { likelyChipHours, chipHours, cost, memory } = sizing
   const { verdict, recommended } = assessment
@@ -119,6 +121,7 @@ export function jobRow(origin: RowOrigin, file: ReadFile, job: ReadJob): JobRow 
     drift && { isDrift: true as const },
     policy.length > 0 && { policy: policy.map(({ rule, severity, message }) => ({ rule, severity, message })) },
     said,
+    accelerator !== undefined && { accelerator },
     group !== null && { group },
     likelyChipHours !== undefined && { likelyChipHours },
     chipHours && { chipHours },
@@ -134,6 +137,10 @@ export function jobRow(origin: RowOrigin, file: ReadFile, job: ReadJob): JobRow 
     expiries[0] !== undefined && { waivedUntil: expiries[0] },
   )
 }
+
+/** The word for an accelerator or a machine that the check did not know. Absent from reports of earlier versions. */
+const unknownHardware = ({ notKnown = [] }: ReadJob): string | undefined =>
+  notKnown.find(({ path }) => /^hardware\.(?:accelerator|machine)$/.test(path.join('.')))?.word
 
 /** Other hardware does not fix contradictions with files or mistakes in the manifest. */
 const isSearched = (findings: readonly ReadFinding[], { name, alternatives = [], alternativesSearched }: ReadJob) =>

@@ -47,6 +47,7 @@ const job = z.object({
     labels: z.record(text, text),
     group: z.nullable(text),
   }),
+  notKnown: z.exactOptional(z.array(z.object({ path: z.array(z.union([text, z.number()])), word: text }))),
   assessment: z.object({
     recommended: name,
     verdict: z.enum(['fit', 'undecided', 'questionable', 'mismatch']),
