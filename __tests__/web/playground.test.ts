@@ -535,7 +535,7 @@ describeInBrowser('the playground', () => {
       expect.stringMatching(/^Apply550 USD at Azure, the nearest changeLoRA;/),
       expect.stringMatching(
         new RegExp(
-          `^Apply${cost} at Lambda, the cheapest that passes, at list prices of \\w+ 2026On ${cheapest?.name}; needs`,
+          `^Apply${cost} at Lambda, the cheapest that passes, at reported list prices of \\w+ 2026On ${cheapest?.name}; needs`,
         ),
       ),
     ])

@@ -180,6 +180,8 @@ export interface ReportCost {
   readonly per: 'run' | 'month'
   /** The source of the price. */
   readonly prices: 'list' | 'policy' | 'file' | 'manifest'
+  /** Present if the list price is only quoted by others, because its provider publishes none. */
+  readonly reported?: true
   /** The date or month of the price. Absent for a manifest's price. */
   readonly read?: string
   /** Machines are rented whole. Present if more accelerators are paid for than used. */

@@ -16,9 +16,9 @@ export const priceWords = {
   manifest: 'the declared price',
 } as const
 
-/** The source of a price: "at list prices of July 2026". */
-export const pricesWords = ({ prices, read }: ReportCost): string =>
-  `at ${priceWords[prices]}${read === undefined ? '' : ` of ${monthWords(read)}`}`
+/** The source of a price: "at list prices of July 2026", "at reported list prices of July 2026". */
+export const pricesWords = ({ prices, reported, read }: ReportCost): string =>
+  `at ${reported ? 'reported ' : ''}${priceWords[prices]}${read === undefined ? '' : ` of ${monthWords(read)}`}`
 
 /** "8 are rented: a whole machine of 8". Undefined if only used accelerators are paid for. */
 export function rentedWords({ paid }: Partial<ReportCost> = {}): string | undefined {

@@ -164,9 +164,10 @@ export function sizingReport(
   }
 }
 
-export function costReport({ currency, likely, amount, per, prices, read, paid }: JobCost): ReportCost {
+export function costReport({ currency, likely, amount, per, prices, list, read, paid }: JobCost): ReportCost {
   const range: Interval = [roundedMoney(amount[0]), roundedMoney(amount[1])]
-  return present({ currency, likely: likely && roundedMoney(likely), amount: range, per, prices, read, paid })
+  const reported = list?.document.certainty === 'reported' ? (true as const) : undefined
+  return present({ currency, likely: likely && roundedMoney(likely), amount: range, per, prices, reported, read, paid })
 }
 
 /** Three figures, or four if three would round to another displayed amount: 734.8 is about 730, not 740. */
