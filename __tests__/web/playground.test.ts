@@ -881,7 +881,7 @@ describeInBrowser('the playground', () => {
     expect(offered.filter((words) => /✗|unlikely/.test(words) || isTooMuch(words))).toEqual([])
   })
 
-  it('leaves out the column of changes where no change helps, and says so', async () => {
+  it('leaves out the column of changes where no change helps, and says so, and those of what is not known', async () => {
     const { page } = await asOpened()
     await compared(page)
     const heads = page.locator('#others th[scope=col]:visible')
@@ -892,6 +892,9 @@ describeInBrowser('the playground', () => {
     expect(await heads.allTextContents()).not.toContain('Change')
     expect(await page.locator('#others .apply').count()).toBe(0)
     expect(await cheapestWay(page).textContent()).toBe('No change that passes is known to cost less.')
+    await replaceText(page, 'framework: jax\nstage: production\nscale: large\nhardware: tpu-v5e-64\n')
+    await compared(page)
+    expect(await heads.allTextContents()).toEqual(['Accelerators', 'Cost', 'Price, USD/h', 'Verdict'])
   })
 
   it('says at the buttons that a link is copied', async () => {

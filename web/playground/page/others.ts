@@ -109,6 +109,7 @@ export class Others {
     const isWithout = (value: (row: Row) => unknown): boolean => !rows.some((row) => value(row) !== undefined)
     const leftOut = [
       ...(isWithout(({ proven }) => proven) ? ['Change'] : []),
+      ...(isWithout(({ memory }) => memory?.likelyGiB) ? ['GiB'] : []),
       ...(isWithout(({ likelyHours }) => likelyHours) ? ['Time'] : []),
       // A cost says more than chip-hours, which the details keep.
       ...(isWithout(({ cost }) => cost) && !isWithout(({ likelyChipHours }) => likelyChipHours) ? [] : ['Chip-hours']),
