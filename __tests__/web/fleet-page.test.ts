@@ -144,7 +144,7 @@ describeInBrowser('the page of a fleet', () => {
     const page = await open()
     const cards = page.locator('#act li')
     expect(await cards.allTextContents()).toEqual([
-      `✗ mismatch ${hostile}acme/a, accelerator.yml:1, ${hostile}It does not fit.1× A100 instead of 8× H100. Saves 100 USD.`,
+      `✗ mismatch ${hostile}acme/a, accelerator.yml:1, ${hostile}, costs 150 USDIt does not fit.1× A100 instead of 8× H100. Saves 100 USD.`,
       '✗ mismatch pooracme/b, accelerator.yml:1, audioThe report does not say why.No offer was looked for.',
     ])
     expect(await cards.locator('a').evaluateAll((links) => links.map((each) => each.getAttribute('href')))).toEqual([
@@ -325,7 +325,7 @@ describeInBrowser('the page of a fleet', () => {
     })
     const page = await open({}, pageOf(folder))
     expect(await page.locator('#act li').allTextContents()).toEqual([
-      `? undecided dearacme/b, accelerator.yml:1, ads${message.replaceAll('`', '')}No offer was looked for: first fix the manifest.`,
+      `? undecided dearacme/b, accelerator.yml:1, ads, costs 760,000 USD${message.replaceAll('`', '')}No offer was looked for: first fix the manifest.`,
       expect.stringContaining('poor'),
     ])
     await page.locator('.opens', { hasText: 'dear' }).click()
@@ -370,6 +370,12 @@ describeInBrowser('the page of a fleet', () => {
       'An offer. Costs 20,000 USD a month instead of 7,700.',
       'An offer. Costs 460 USD.',
       'An offer. Costs 300 USD instead of 200.',
+    ])
+    // The list is sorted by these.
+    expect(await page.locator('#act li div > .note').allTextContents()).toEqual([
+      expect.stringMatching(/, costs 7,700 USD a month if it fitted$/),
+      expect.stringMatching(/, costs [\d,]+ USD if it fitted$/),
+      expect.stringMatching(/, costs 200 USD$/),
     ])
     expect(await page.locator('#jobs tbody td:nth-child(3)').allTextContents()).toEqual([
       ...['costs 20,000 USD a month', 'costs 460 USD', 'costs 100 USD more', 'not looked for'],
@@ -781,7 +787,7 @@ describeInBrowser('the page of a fleet', () => {
       ...['0', 'and 1 against the policy, 0 drift, 0 questionable, 0 undecided'],
     ])
     expect(await page.locator('#act li').allTextContents()).toEqual([
-      `✗ over the limit manyacme/a, accelerator.yml:1, x${message}No change was found that passes.`,
+      `✗ over the limit manyacme/a, accelerator.yml:1, x, costs 150 USD${message}No change was found that passes.`,
     ])
     expect((await tilesOf(page))[7]).toContain('known for 0 of 1; nothing that passes found for 1;')
     expect(await page.locator('#jobs tbody td:nth-child(3)').allTextContents()).toEqual([

@@ -2,7 +2,17 @@ import { gravestOrder, gravestWord } from '../../src/core/fleet/gravest-word.ts'
 import { costIfFitted, type JobRow } from '../../src/core/fleet/job-row.ts'
 import { moneyFigure, moneyUnit, numberOf, upper } from '../../src/core/text/wording.ts'
 import { element, worded } from '../element.ts'
-import { calledJob, calledRepository, gainOf, judgedWords, noOfferWords, placeOf, teamOf, unitOf } from './jobs.ts'
+import {
+  calledJob,
+  calledRepository,
+  costOf,
+  gainOf,
+  judgedWords,
+  noOfferWords,
+  placeOf,
+  teamOf,
+  unitOf,
+} from './jobs.ts'
 
 /** The most cards. The table has all jobs. */
 const mostCards = 10
@@ -55,6 +65,13 @@ function whyWords({ reason, savingsSought, cost, offerCost }: JobRow): string {
   return `It passes for ${moneyFigure(cost.likely)} ${moneyUnit(cost)}, and would for ${moneyFigure(offerCost)}.`
 }
 
+/** "costs 480,000 USD": what a job that is wrong costs, by which the list is sorted. */
+function stakeWords(row: JobRow): string[] {
+  const cost = costIfFitted(row)
+  if (cost === undefined || !isWrong(row)) return []
+  return [`costs ${costOf({ cost })}${row.cost === undefined ? ' if it fitted' : ''}`]
+}
+
 function actCard(row: JobRow): HTMLElement[] {
   const { repository, offer } = row
   const gain = gainOf(row)
@@ -69,7 +86,7 @@ function actCard(row: JobRow): HTMLElement[] {
         { class: 'note' },
         `${calledRepository(repository)}, `,
         placeOf(row),
-        `, ${teamOf(row) ?? 'no team declared'}`,
+        `, ${[teamOf(row) ?? 'no team declared', ...stakeWords(row)].join(', ')}`,
       ),
     ),
     element('p', {}, ...worded(whyWords(row))),

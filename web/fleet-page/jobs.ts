@@ -63,7 +63,8 @@ const noFigureWords = ({ ifFitted }: { readonly ifFitted?: unknown }): string =>
 const hoursInShort = ({ likelyChipHours: hours }: JobRow): string | undefined =>
   hours === undefined ? undefined : amount(hours)
 
-function costOf({ cost, ifFitted }: Pick<JobRow, 'cost' | 'ifFitted'>): string {
+/** "480,000 USD": the usual cost, or its range. */
+export function costOf({ cost, ifFitted }: Pick<JobRow, 'cost' | 'ifFitted'>): string {
   if (cost === undefined) return noFigureWords({ ifFitted })
   const [low, high] = cost.amount
   const figure = cost.likely === undefined ? `${moneyFigure(low)}–${moneyFigure(high)}` : moneyFigure(cost.likely)
