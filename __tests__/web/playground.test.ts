@@ -316,11 +316,18 @@ describeInBrowser('the playground', () => {
 
   it('says that a link is damaged, and judges nothing else in its place', async () => {
     const { page } = await open('#s=AAAA')
-    await page.locator('#status', { hasText: 'This link is damaged' }).waitFor()
-    expect([await textIn(page), await page.locator('#headline').textContent()]).toEqual([
-      '',
-      expect.stringMatching(/^Nothing is declared yet\./),
-    ])
+    const isNothingElse = async () => {
+      await page.locator('#status', { hasText: 'This link is damaged' }).waitFor()
+      await page.locator('#headline', { hasText: 'Nothing is declared yet.' }).waitFor()
+      expect(await textIn(page)).toBe('')
+    }
+    await isNothingElse()
+    await replaceText(page, misfit)
+    // Opened in the same tab.
+    await page.evaluate(() => {
+      location.hash = '#s=AAAB'
+    })
+    await isNothingElse()
     await page.context().close()
   })
 
