@@ -405,10 +405,35 @@ describeInBrowser('the playground', () => {
       await page.clock.runFor(20_000)
     }
     await alert.waitFor()
+    expect(await headline(page)).toBe('Not judged.')
     await page.unroute('**/worker.js')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.locator('#headline', { hasText: 'Unlikely to fit' }).waitFor()
     expect(await page.locator('#status').textContent()).toBe('')
+    await page.context().close()
+  })
+
+  it('keeps the verdict where the comparison fails, and offers to try again', async () => {
+    const { page } = await open()
+    await page.evaluate(() => {
+      const post = Worker.prototype.postMessage
+      Worker.prototype.postMessage = function (this: Worker, data: { readonly what: string }) {
+        const isFailing = data.what === 'compared' && document.title !== 'mended'
+        post.call(this, isFailing ? { ...data, what: 'nothing' } : data)
+      } as Worker['postMessage']
+    })
+    await replaceText(page, misfit)
+    const alert = page.locator('[role=alert]', { hasText: 'It is not compared on other accelerators. The check has' })
+    await alert.waitFor()
+    expect(await headline(page)).toContain('Mismatch')
+    expect(await page.locator('#verdict').textContent()).not.toContain('Comparing')
+    expect(await page.locator('#others-part').isVisible()).toBe(false)
+    await page.evaluate(() => {
+      document.title = 'mended'
+    })
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('#others .opens').first().waitFor()
+    expect(await alert.count()).toBe(0)
     await page.context().close()
   })
 

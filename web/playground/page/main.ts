@@ -41,7 +41,7 @@ const server = new Server(textsNow)
 const comparer = new Server(textsNow)
 const judging = new Newest((job: string | undefined) => server.ask('look', { job, provider: others.provider }))
 const comparing = new Newest((job: string) =>
-  comparer.ask('compared', { job, provider: others.provider }).catch(() => null),
+  comparer.ask('compared', { job, provider: others.provider }).catch((error) => error as Error),
 )
 const others = new Others(applyTo, altered, filtered)
 const held = await sharedIn(location.hash)
@@ -170,6 +170,8 @@ const deedsOf = (cheapest: Deeds['cheapest'] = 'none'): Deeds => ({
   cheapest,
 })
 
+const notCompared = ({ message }: Error): string => `It is not compared on other accelerators. ${message}`
+
 /** Until the answer arrives, the table shows the earlier result. */
 async function compare(): Promise<void> {
   const named = shown?.job
@@ -177,11 +179,15 @@ async function compare(): Promise<void> {
   const compared = await comparing.ask(named)
   if (compared === undefined || shown === undefined) return
   const restore = focusedIn(byId('panel'), byId('headline'))
-  if (compared) {
+  if (compared && !(compared instanceof Error)) {
     const cheapest = cheapestOf(shown, compared)
     drawVerdict(cheapest ?? 'none')
     others.show(compared, cheapest?.least)
-  } else byId('others-part').hidden = true
+  } else {
+    drawVerdict('none')
+    byId('others-part').hidden = true
+  }
+  if (compared instanceof Error) byId('verdict').append(...failurePart(notCompared(compared), () => void compare()))
   byId('others').ariaBusy = null
   restore()
 }
