@@ -333,16 +333,20 @@ describeInBrowser('the playground', () => {
 
   it('lists what is wrong with a policy, keeps the verdict, and keeps what was typed when it is loaded again', async () => {
     const { page } = await open()
+    const faulty = 'rules: { no/such-rule: error }\nfail-on: sometimes\n'
     await replaceText(page, misfit)
     await page.getByRole('tab', { name: 'accelerator-policy.yml' }).click()
     await content(page, 'accelerator-policy.yml').click()
-    await judged(page, () => page.keyboard.insertText('rules: { no/such-rule: error }\nfail-on: sometimes\n'))
+    await judged(page, () => page.keyboard.insertText(`${faulty}require: [labels.team]\n`))
     const faults = page.locator('#verdict .findings').first()
     const look = async () => [
       await faults.locator('li').count(),
       (await page.locator('#headline').textContent())?.slice(0, 10),
     ]
     expect(await look()).toEqual([2, '✗ Mismatch'])
+    const verdict = await page.locator('#verdict').textContent()
+    expect(verdict).toContain('The verdict below is that of the default policy.')
+    expect(verdict).not.toContain('policy/key-required')
     await page.getByRole('tab', { name: 'accelerator.yml' }).click()
     await faults.getByRole('button', { name: 'line 2' }).click()
     expect(await page.locator('#policy').isVisible()).toBe(true)

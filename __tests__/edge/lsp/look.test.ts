@@ -39,9 +39,10 @@ describe('a look at a manifest', () => {
   })
 
   it('is under the default policy where the own one is faulty, and says so', async () => {
-    const look = await opened(misfit, 'fail-on: sometimes\n').look(uri)
+    const look = await opened(misfit, 'fail-on: sometimes\nrequire: [labels.team]\n').look(uri)
     expect(look?.policyProblems.map(({ origin }) => origin.file)).toEqual(['.github/accelerator-policy.yml'])
     expect(look?.report.files[0]?.jobs).toHaveLength(1)
+    expect(look?.report.files[0]?.findings.map(({ rule }) => rule)).not.toContain('policy/key-required')
   })
 
   it('is by the policy as it stands, whatever was known under another', async () => {
