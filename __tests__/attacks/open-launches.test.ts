@@ -60,6 +60,21 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
     'a range of nodes behind a step': ['b.sh', start('srun torchrun --nnodes=1:8 --nproc_per_node=8'), '--nnodes=1:8'],
     'a launcher that MPI starts': ['b.sh', start('mpirun -np 8 torchrun --nproc_per_node=8'), 'mpirun -np 8'],
     'tasks of Slurm': ['b.sh', start('srun -n64 python'), 'srun -n64'],
+    'a second component of a step': [
+      'b.sh',
+      'srun -N1 --gpus-per-node=h100:8 python train.py : -N8 --gpus-per-node=h100:8 python train.py\n',
+      'srun -N1',
+    ],
+    'a job that an allocation submits': [
+      'b.sh',
+      'salloc -N1 --gpus-per-node=h100:8 sbatch -N8 --gpus-per-node=h100:8 run.sbatch\n',
+      'salloc -N1',
+    ],
+    'a job that a step submits': [
+      'b.sbatch',
+      `${agreeing}srun -N1 bash -c "sbatch -N8 --gpus-per-node=h100:8 run.sbatch"\n`,
+      'srun -N1',
+    ],
     'programs of Slurm in a file': ['b.sh', 'srun --multi-prog conf\n', '--multi-prog'],
     'workers of MindSpore': ['b.sh', start('msrun --worker_num=32 --local_worker_num=8'), '--worker_num=32'],
     'GPUs of HTCondor': ['b.sub', 'executable = train.sh\nrequest_gpus = 16\nqueue\n', 'request_gpus = 16'],

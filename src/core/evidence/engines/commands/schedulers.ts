@@ -12,6 +12,7 @@ import { holdsOptions } from './launches.ts'
 import { lsfOptions, ofLsf, ofPbs, pbsOptions } from './pbs-and-lsf.ts'
 import { type SlurmOptions, slurmNumber, tasksOf } from './slurm-options.ts'
 import { counting, mostWanted, openOptions, requestsOf, type SchedulerRequest } from './slurm-request.ts'
+import { commandBehind, commandsStarted } from './started.ts'
 
 interface Scheduler {
   /** The prefix of its directives. */
@@ -126,6 +127,8 @@ export interface Submission {
   readonly open: readonly OpenOption[]
   /** The task array that they request. */
   readonly array?: RepeatedJob
+  /** Whether its command submits another job, which is no part of its allocation. */
+  readonly submitsMore: boolean
   /** The script in an option: `--wrap='srun python train.py'`. */
   readonly wrapped?: string
 }
@@ -140,7 +143,7 @@ export interface OpenOption {
 export function submittedAt(words: readonly string[], line = 0): Submission | undefined {
   const found = submitted(words, words.map(nameOf), line)
   if (found === undefined) return undefined
-  const { at, script, parts, options, scheduler, isOpen } = found
+  const { at, script, parts, options, scheduler, isOpen, submitsMore } = found
   const wrapped = parts.map((part) => part.get('wrap')?.value).find((text) => text !== undefined)
   const stated = parts.flatMap(requestsOf).find(isStated)
   const { open, ...asked } = askedBy(options, scheduler)
@@ -150,6 +153,7 @@ export function submittedAt(words: readonly string[], line = 0): Submission | un
     script,
     isStated: stated !== undefined,
     open: [...open, ...unknown],
+    submitsMore,
     ...asked,
     ...present({ wrapped, perNode: stated?.request.perNode }),
   }
@@ -217,8 +221,17 @@ export function submitted(words: readonly string[], names: readonly string[], li
     }
     script += 1 + end
   } while (words[script] === ':')
-  return { at, program, scheduler, parts, options: all, isOpen, script }
+  const submitsMore = program !== 'sbatch' && submitsJob(words.slice(script))
+  // Another component of a heterogeneous step follows the command of the first.
+  isOpen ||= submitsMore || (program === 'srun' && words.includes(':', script))
+  return { at, program, scheduler, parts, options: all, isOpen, submitsMore, script }
 }
+
+/** Whether the command of a step or an allocation submits a job of its own. */
+const submitsJob = (words: readonly string[]): boolean =>
+  commandsStarted(words).some((started) => submitters.has(nameOf(commandBehind(started)[0] ?? '')))
+
+const submitters: ReadonlySet<string> = new Set(['sbatch', 'qsub', 'bsub'])
 
 /** The output of another command, or a variable that is named for its options. */
 const mayHoldOptions = (word: string): boolean => word === '$' || holdsOptions.test(word)

@@ -90,7 +90,7 @@ export function openInScript(text: string, written: readonly ShellCommand[]): Un
     const program = programOf(words)
     const submission = submittedAt(words, line)
     const isStep = submission !== undefined && nameOf(words[submission.program] ?? '') === 'srun'
-    if (allotted && (submission === undefined || isStep)) return []
+    if (allotted && (submission === undefined || (isStep && !submission.submitsMore))) return []
     const launches = launchesOf(command)
     if (multiplies.test(program) && (submission !== undefined || launches.length > 0))
       return [{ ...whole(commandBehind(words)), line }]
