@@ -1,7 +1,9 @@
 import { UnusableInput } from './finding/unusable-input.js';
 import { UnusablePolicy } from './policy/unusable-policy.js';
-import type { ComparisonReport, Report, RuleExplanation, SuggestedEdit } from './report/report.js';
+import type { ComparisonReport, RuleExplanation, SuggestedEdit } from './report/other-results.js';
+import type { Report } from './report/report.js';
 import { type Fixed } from './review/fixes/fixed.js';
+export type * from './report/other-results.js';
 export type * from './report/report.js';
 export type { Fixed };
 export { UnusableInput, UnusablePolicy };

@@ -46,6 +46,8 @@ export interface Accelerator {
     readonly computeCapability?: number;
     /** Per chip or card, as the vendor publishes it; within a few percent of the GiB that a framework can allocate. */
     readonly memoryGiB: Figure;
+    /** Set if ECC takes a sixteenth of the memory, as of GDDR6: nvidia-smi shows 23,028 of an A10's 24,576 MiB. */
+    readonly eccReference?: ReferenceId;
     /** The memory is a purchase option; the figure is the largest configuration. */
     readonly isMemoryChosen?: true;
     readonly bandwidthGBps?: Figure;
@@ -142,3 +144,5 @@ export declare function hasSliceOf({ slices }: Accelerator, chips: number): bool
 export declare function sliceWithTopology({ slices }: Accelerator, topology: string): Slice | undefined;
 /** Whether the catalog knows none of the candidates. */
 export declare const isUnknown: (candidates: readonly Accelerator[]) => boolean;
+/** The memory of one device that programs can allocate. */
+export declare const usableGiB: ({ memoryGiB, eccReference, devicesPerChip }: Accelerator) => number;

@@ -872,6 +872,10 @@ export declare const references: {
         readonly title: 'Cloud TPU performance guide';
         readonly url: 'https://cloud.google.com/tpu/docs/performance-guide';
     };
+    readonly 'nvidia-smi-totals': {
+        readonly title: 'Modal: total memory by nvidia-smi of H100, A100, A10, L40S, L4 and T4';
+        readonly url: 'https://github.com/modal-labs/modal-client/pull/2797';
+    };
     readonly 'ml-engineering': {
         readonly title: 'Machine Learning Engineering: accelerators (Stas Bekman)';
         readonly url: "https://github.com/stas00/ml-engineering/blob/744d01e18b79512572f64a6bbd8b5f4a725203a7/compute/accelerator/README.md";

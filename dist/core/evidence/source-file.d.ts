@@ -9,6 +9,8 @@ export declare class SourceFile {
     readonly path: string;
     /** Lines end in `\n`. */
     readonly text: string;
+    /** For a search before it is parsed: without the escapes of YAML and JSON. */
+    readonly searched: string;
     constructor(path: string, text: string);
     /** The parts of YAML or JSON. Each is parsed on first use. */
     get parts(): readonly DocumentPart[];
@@ -21,6 +23,9 @@ export declare class SourceFile {
     get imports(): readonly PythonImport[];
     /** Values that are defaults of options and parameters are marked. */
     get calls(): readonly PythonCall[];
-    /** The commands of a script, or of a makefile's recipes. Slurm's variables have the values of its directives. */
+    /**
+     * The commands of a script, or of a makefile's recipes. Slurm's variables have the values of its directives. A batch
+     * script in another language has none.
+     */
     get commands(): readonly ShellCommand[];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ModelShape } from '../catalog/models/model-config.js';
-import { type Word } from '../catalog/names/value-spellings.js';
+import type { Word } from '../catalog/names/value-spellings.js';
 import type { Path } from '../text/document.js';
 import { type hardwareKeys, parallelismKeys } from './keys/hardware.js';
 import { jobKeys } from './keys/job.js';

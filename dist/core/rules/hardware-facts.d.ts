@@ -7,9 +7,9 @@ import { type Provider } from '../catalog/names/providers.js';
 import { type Platform } from '../catalog/software/platforms.js';
 import type { BackEnd } from '../evidence/observation/software-stacks.js';
 import type { JobDeclaration } from '../manifest/schema.js';
-import { type DeclaredLink } from './job-network.js';
+import { type NetworkFacts } from './job-network.js';
 type DeclaredHardware = NonNullable<JobDeclaration['hardware']>;
-export interface HardwareFacts {
+export interface HardwareFacts extends NetworkFacts {
     readonly kind?: AcceleratorKind;
     /** The vendor, if all candidates share one. */
     readonly vendor?: string;
@@ -27,18 +27,6 @@ export interface HardwareFacts {
     /** Cards or chips of the whole job. */
     readonly count?: number;
     readonly nodes?: number;
-    /** Declared, or the most that the catalog knows. */
-    readonly devicesPerHost?: number;
-    /** Devices that a fast link (NVLink, Infinity Fabric, ICI) connects; without one, the devices of one card. */
-    readonly fastDomain?: number;
-    /** Only PCIe connects the cards, for every candidate. */
-    readonly linkJoinsNothing?: boolean;
-    /** The declared links between cards and between hosts; words unknown to the catalog are left out. */
-    readonly links: readonly DeclaredLink[];
-    /** The only declared network between hosts is Ethernet, and not a fast one. */
-    readonly isOnPlainEthernet: boolean;
-    /** Name of the link between cards, if the accelerator is known. */
-    readonly ownLink?: string;
     readonly machine?: Machine;
     /** The provider whose machine type it is. */
     readonly machineOwner?: Provider;

@@ -1,4 +1,4 @@
-import type { Accelerator } from '../catalog/accelerator.js';
+import { type Accelerator } from '../catalog/accelerator.js';
 import type { JobDeclaration } from '../manifest/schema.js';
 import type { Interval } from '../sizing/interval.js';
 import { type MemoryEstimate, type UsualMemory } from '../sizing/memory/memory.js';

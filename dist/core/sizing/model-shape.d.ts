@@ -18,6 +18,8 @@ export interface ModelShape {
     readonly parameters?: number | undefined;
     /** For an image model: tokens per image. */
     readonly imageTokens?: number | undefined;
+    /** Parameters of the text encoders that serve with it. */
+    readonly textEncoderParameters?: number | undefined;
     readonly kept?: KeptShape | undefined;
 }
 /** What a served model keeps of earlier tokens, unless every layer keeps keys and values of all of them. */

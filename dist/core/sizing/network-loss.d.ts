@@ -15,6 +15,8 @@ export interface Exchange {
     readonly hiddenSize: number;
     /** Operations of one optimizer step over all devices; undefined if the batch is unknown. */
     readonly stepFlops?: number | undefined;
+    /** Micro-batches of one optimizer step. Weights that are split over the devices are gathered for each. */
+    readonly microSteps?: number | undefined;
     /** A frozen base has no gradients to exchange. */
     readonly isFrozen: boolean;
 }

@@ -1,5 +1,6 @@
 import { type Accelerator } from '../accelerator.js';
 import type { ReferenceId } from '../references.js';
+import type { Machine } from './machine.js';
 /** What limits the counts that a team would buy. */
 export interface Purchase {
     /** Id of the provider whose machines to use. */
@@ -14,6 +15,8 @@ export interface OnlyMachines {
 }
 /** Undefined if there are, or may be, machines of several sizes. */
 export declare function onlyMachines(parts: readonly Accelerator[], provider: string): OnlyMachines | undefined;
+/** A machine type with more of the same accelerators that holds this many, in whole machines; of the same series first. */
+export declare function largerMachine(machine: Machine, chips: number): Machine | undefined;
 /**
  * The smallest size of at least `least` that can be requested and divides the work: part of a host, whole hosts, or one
  * or more slices. Undefined if there is none nearby.

@@ -1,3 +1,8 @@
+/**
+ * Canonical words for a value, each with its common spellings and where they are usual. Case and separators are ignored
+ * (`BF16-mixed` is `bf16_mixed`), so each spelling is listed once.
+ */
+export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** By kind of value, in the order of the reference. */
 export declare const vocabularies: {
     readonly precision: {
@@ -432,18 +437,3 @@ export declare const vocabularies: {
 export type Vocabulary = keyof typeof vocabularies;
 /** A canonical word. */
 export type Word<Name extends Vocabulary> = Extract<keyof (typeof vocabularies)[Name], string>;
-/** Canonical words, in the order of the reference. */
-export declare const wordsOf: <Name extends Vocabulary>(name: Name) => readonly [Word<Name>, ...Word<Name>[]];
-/** The canonical word for a text, by the table above alone; undefined if there is none. */
-export declare function resolveWord<Name extends Vocabulary>(name: Name, text: string): Word<Name> | undefined;
-/** The kind that a word means in the guidance, where NPUs are other hardware. */
-export declare function documentedKind(word: string): string | undefined;
-/** Whether a word negates or postpones the others: `pre-production`, `no nvlink`. */
-export declare const isTurned: (text: string) => boolean;
-/**
- * The canonical words in a phrase (`small CNN`, `NVLink5 + InfiniBand NDR`), each once; empty if something negates
- * them.
- */
-export declare function wordsInPhrase<Name extends Vocabulary>(name: Name, text: string): readonly Word<Name>[];
-/** The one word for a text: the text itself, or the only word in the phrase. */
-export declare function resolvePhrase<Name extends Vocabulary>(name: Name, text: string): Word<Name> | undefined;

@@ -133,6 +133,8 @@ export interface EvidenceReader {
     readonly format: string;
     /** Whether a file with this path may be relevant. */
     readonly matches: (path: string) => boolean;
+    /** Whether it also reads batch scripts with any other path. */
+    readonly readsBatchScripts?: true;
     /** Limits that replace the usual ones for a longer format. */
     readonly longest?: Partial<Longest>;
     /** A cheap test of the text before parsing. Absent if the path is enough. */

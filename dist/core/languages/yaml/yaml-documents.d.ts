@@ -10,6 +10,7 @@ export declare const isYamlPath: (path: string) => boolean;
 export declare const isJsonPath: (path: string) => boolean;
 /** The text between two `---`. Parsed on first use. */
 export interface DocumentPart {
+    /** Without the escapes of its keys, to search it before it is parsed. */
     readonly text: string;
     /** Whether the text contains a word in the position of a key. If not, no map has this key. */
     readonly hasKey: (key: string) => boolean;
@@ -25,6 +26,8 @@ export interface DocumentPart {
  * large and unrelated.
  */
 export declare function jsonParts(text: string): readonly DocumentPart[];
+/** A text in which the escapes of YAML and JSON are the characters that they mean: `"nvidia.com\u002fgpu"`. */
+export declare const unescaped: (text: string) => string;
 /** The parts of a YAML stream. Gives up on parts beyond the limit. */
 export declare function yamlParts(text: string): readonly DocumentPart[];
 export declare const entryOf: (node: Node | undefined, key: string) => Entry | undefined;

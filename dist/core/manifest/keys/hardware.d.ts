@@ -74,7 +74,7 @@ export declare const hardwareKeys: {
         readonly of: 'accelerators';
         readonly help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.';
         readonly examples: readonly [64, "1_024"];
-        readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, cards, device, devices, accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
+        readonly aliases: 'gpus, gpu, ngpus, ngpu, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, cards, device, devices, accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
         readonly insteadOf: 'hardware.workers';
     };
     readonly nodes: {

@@ -78,7 +78,7 @@ export declare const keysOfSections: {
             readonly of: 'parameters';
             readonly help: 'Total parameters of the model.';
             readonly examples: readonly ["7B", "1.3e9"];
-            readonly aliases: 'params, nparams, model_params, base_params, model_size, model.size, scale.size, total_params, scale.model, model.weights?';
+            readonly aliases: 'params, nparams, model_params, base_params, model_size, model.size, scale.size, total_params, scale.model, model.weights?, model.flavor?';
             readonly insteadOf: 'dense_params, unet_params, backbone_params, encoder_params, decoder_params, trainable_params, trainable_parameters';
         };
         readonly active_parameters: {
@@ -131,7 +131,7 @@ export declare const keysOfSections: {
             readonly of: 'tokens';
             readonly help: 'Tokens in one optimizer step, over all accelerators.';
             readonly examples: readonly ["7B", "1.3e9"];
-            readonly aliases: 'batch_tokens, tokens_per_batch, tokens_per_step, global_batch_size_tokens, global_batch_size_in_tokens, batch_size_tokens, batch_size_in_tokens';
+            readonly aliases: 'batch_tokens, tokens_per_batch, tokens_per_step, global_batch_size_tokens, global_batch_size_in_tokens, batch_size_tokens, batch_size_in_tokens, batch?, batch_size?, global_batch?, gbs?';
         };
         readonly micro_batch_size: {
             readonly kind: 'count';
@@ -189,7 +189,7 @@ export declare const keysOfSections: {
             readonly kind: 'name';
             readonly of: 'model';
             readonly help: 'A published model, such as meta-llama/Llama-3.1-8B; it supplies the sizes that are not declared.';
-            readonly aliases: 'model_name, llm, model_path, actor, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_id, hf_model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.hf, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant, model._component_, model._target_';
+            readonly aliases: 'model_name, llm, model_path, actor, model_name_or_path, base_model, base_model_name, base_model_name_or_path, pretrained_model, pretrained_model_name_or_path, model_id, hf_id, hf_model_id, hf_model, foundation_model, policy_model, served_model, served_model_name, model.hf, model.id, model.model, model.base, model.base_model, model.checkpoint, model.pretrained, model.path, model.variant, model._component_?, model._target_?';
             readonly onlyAtHome: true;
         };
         readonly config: {
@@ -350,7 +350,7 @@ export declare const keysOfSections: {
             readonly of: 'accelerators';
             readonly help: 'Total accelerators: cards of GPUs, chips of TPUs and Trainium.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'gpus, gpu, ngpus, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, cards, device, devices, accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
+            readonly aliases: 'gpus, gpu, ngpus, ngpu, total_gpus, tpus, tpu, tpu_chips, npus, hpus, chips, cards, device, devices, accelerators, world_size, distributed_world_size, num_processes, hardware.number, hardware.quantity, hardware.total, hardware.qty, hardware.n, num, compute.count, system.count, resources.count';
             readonly insteadOf: 'hardware.workers';
         };
         readonly nodes: {
@@ -528,7 +528,7 @@ export declare const keysOfSections: {
         readonly getting_started: {
             readonly kind: 'flag';
             readonly help: 'Whether the team is just getting started.';
-            readonly aliases: 'newcomers, beginners, first_project, team.new, team.beginner';
+            readonly aliases: 'newcomers, newcomer, beginners, beginner, first_project, team.new, team.beginner';
         };
         readonly tools: {
             readonly kind: 'list';

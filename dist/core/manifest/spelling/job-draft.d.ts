@@ -50,7 +50,7 @@ export declare class JobDraft {
     open(section: string, entry: Entry): void;
     /** Sets a key. If it is already set, combines both values or records a disagreement. */
     place(key: string, node: Node, origin: Origin, to?: Path): void;
-    /** Sets a key unless it is declared elsewhere, before or after. */
+    /** Sets a key unless it is declared elsewhere, before or after. Several implied values of a list are combined. */
     imply(key: string, node: Node, origin: Origin, to?: Path): void;
     /** The draft as a mapping, in reading order. */
     build(job: MapNode): MapNode;

@@ -1,12 +1,7 @@
 import type { Interval } from '../interval.js';
-import type { MemoryJob } from '../job.js';
+import { type MemoryInput } from './device-parts.js';
 import { type MemoryParts } from './parts.js';
 import { type OneAtATime } from './usual-choices.js';
-export interface MemoryInput extends MemoryJob {
-    /** Memory of one device as the framework sees it: memory of the chip / devices per chip. */
-    readonly capacityPerDeviceGiB: number;
-    readonly kind: 'gpu' | 'tpu' | 'other';
-}
 export interface MemoryEstimate {
     /**
      * `does-not-fit`: even the most frugal way that the declaration allows needs more than a device has. `fits`: the
