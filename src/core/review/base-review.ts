@@ -105,18 +105,15 @@ export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): ReviewedB
       ? withoutListing(checkFile(path, document, set, policy.thresholds, { judge, texts }))
       : checkFile(path, document, set, policy.thresholds, { evidence, judge, texts })
   const waivers = new ManifestWaivers(policy)
+  const read = (path: string, document: Document): void => {
+    reviews.push(check(path, document))
+    waivers.read(path, document)
+  }
   for (const path of manifestsOfBase(tree, paths, wants)) {
     const text = former.get(path)
-    if (text === undefined) continue
-    const document = documentOf(text)
-    reviews.push(check(path, document))
-    waivers.read(path, document)
+    if (text !== undefined) read(path, documentOf(text))
   }
-  for (const { path, text } of others) {
-    const document = readDocument(text)
-    reviews.push(check(path, document))
-    waivers.read(path, document)
-  }
+  for (const { path, text } of others) read(path, readDocument(text))
   reviews.push(...uncoveredReviews(new ManifestRequirements(policy.requirements), demanded && before(demanded, tree)))
   const waived = applyWaivers(reviews, [...policy.waivers, ...waivers.waivers], policy.waiverTerms.value, today, 'some')
   const proposed = new Set(paths)

@@ -87,15 +87,20 @@ export function undeclaredMemoryFacts(job: MemoryJob, { shape, batch, way }: Est
   if (batch === 'sequence') open('scale.global_batch_size', 'memory for one sequence at a time')
   if (job.embeddingParameters !== undefined)
     assumptions.push('embedding tables are sharded over all devices, or on the host')
-  const encoders = job.shape?.textEncoderParameters
-  if (!trains && encoders !== undefined)
-    assumptions.push(`the text encoders (${(encoders / 1e9).toFixed(1)}B parameters) are on each device, in 16 bits`)
+  assumptions.push(...encoderWords(job))
   if (job.task === 'reinforcement-learning')
     assumptions.push('the policy and one frozen reference only: no critic, reward model or rollouts')
   // Without this key the other keys settle nothing.
   const first = keyOfBatch(batch)
   return { assumptions, needs: first === undefined ? needs : [...new Set([first, ...needs])] }
 }
+
+const encoderWords = ({ task, shape }: MemoryJob): string[] =>
+  task !== 'inference' || shape?.textEncoderParameters === undefined
+    ? []
+    : [
+        `the text encoders (${(shape.textEncoderParameters / 1e9).toFixed(1)}B parameters) are on each device, in 16 bits`,
+      ]
 
 function spreadWords({ task, devices }: MemoryJob, way: UsualWay | undefined): string {
   if (task !== 'inference' && way?.layout.optimizer === 1) return `a copy on each of ${devices} devices`

@@ -12,7 +12,7 @@ import { holdsOptions } from './launches.ts'
 import { lsfOptions, ofLsf, ofPbs, pbsOptions } from './pbs-and-lsf.ts'
 import { type SlurmOptions, slurmNumber, tasksOf } from './slurm-options.ts'
 import { counting, mostWanted, openOptions, requestsOf, type SchedulerRequest } from './slurm-request.ts'
-import { commandBehind, commandsStarted } from './started.ts'
+import { submitsJob } from './started.ts'
 
 interface Scheduler {
   /** The prefix of its directives. */
@@ -226,12 +226,6 @@ export function submitted(words: readonly string[], names: readonly string[], li
   isOpen ||= submitsMore || (program === 'srun' && words.includes(':', script))
   return { at, program, scheduler, parts, options: all, isOpen, submitsMore, script }
 }
-
-/** Whether the command of a step or an allocation submits a job of its own. */
-const submitsJob = (words: readonly string[]): boolean =>
-  commandsStarted(words).some((started) => submitters.has(nameOf(commandBehind(started)[0] ?? '')))
-
-const submitters: ReadonlySet<string> = new Set(['sbatch', 'qsub', 'bsub'])
 
 /** The output of another command, or a variable that is named for its options. */
 const mayHoldOptions = (word: string): boolean => word === '$' || holdsOptions.test(word)

@@ -82,6 +82,12 @@ export function commandsStarted(words: Words, depth = 0): readonly Words[] {
 
 const isElsewhere = (words: Words): boolean => /^(?:cd|pushd)$/.test(commandBehind(words)[0] ?? '')
 
+const submitters: ReadonlySet<string> = new Set(['sbatch', 'qsub', 'bsub'])
+
+/** Whether the command of a step or an allocation submits a job of its own. */
+export const submitsJob = (words: Words): boolean =>
+  commandsStarted(words).some((started) => submitters.has(nameOf(commandBehind(started)[0] ?? '')))
+
 /** Programs and shell keywords that start nothing. */
 const idle = new Set(
   `true false : echo printf cat ls pwd date hostname whoami sleep wait exit test [ [[ set export unset umask ulimit shift
