@@ -73,6 +73,9 @@ describe('what cannot be', () => {
   it.each([
     'hardware: { gpu: H100, count: 8B }',
     'hardware: { gpu: H100, nodes: 11M }',
+    'machine: p5.48xlarge\nnodes: auto',
+    'hardware: { accelerator: H100:8, nodes: TBD }',
+    'accelerator: tpu-v5e-8\nslices: auto',
     'deadline: soon',
     'budget: 4000/month',
     'budget: "500 USD, per day"',

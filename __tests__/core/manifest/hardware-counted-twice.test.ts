@@ -20,6 +20,8 @@ it.each([
   ['2x v5e-8, 8x v5e-16', undefined, ['manifest/unknown-accelerator']],
   ['{ accelerator: v5e-16, tpu: v5e-64 }', 16, ['manifest/spellings-disagree']],
   ['{ accelerator: v5e-16, tpu: v5e }', 16, []],
+  ['2x GB200 NVL72', undefined, ['manifest/unknown-accelerator']],
+  ['72x GB200 NVL72', 72, []],
   ['8x H100:8', undefined, ['manifest/unknown-accelerator']],
   ['16x H100 SXM x 16', undefined, ['manifest/unknown-accelerator']],
   ['16x H100 SXM times 16', undefined, ['manifest/unknown-accelerator']],

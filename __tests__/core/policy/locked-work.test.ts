@@ -5,11 +5,11 @@ const limits = (locked: boolean): string =>
   `thresholds: { mfu: [30%, 40%] }\nlimits: [{ id: hours, chip_hours: 8000, locked: ${locked} }]\n`
 
 /** What limits say of 7B parameters on 16 H100, with this work declared. */
-async function found(scale: string, policy = limits(true)): Promise<string[]> {
+async function found(scale: string, policy = limits(true), layout = 'fsdp'): Promise<string[]> {
   const job = `framework: pytorch\ntask: pretraining\nscale: { parameters: 7B, ${scale} }\nmodel: { architecture: transformer }\n`
   const { findings } = await reviewUnder(
     policy,
-    `${job}hardware: { accelerator: h100, count: 16, parallelism: fsdp }\n`,
+    `${job}hardware: { accelerator: h100, count: 16, parallelism: ${layout} }\n`,
   )
   return findings.flatMap(({ rule, message }) => (rule === 'policy/limit-exceeded' ? [message] : []))
 }
@@ -34,3 +34,13 @@ describe('a locked limit counts the most work that the numbers of a job come to'
     'samples: 24M, epochs: 1, steps: 48000, sequence_length: 4096, global_batch_size: 512',
   ])('%s: one number said twice', async (scale) => expect(await found(scale)).toEqual([]))
 })
+
+it.each(['{ tensor: 8 }', 'none'])(
+  'counts at least one group of devices in a layout that leaves them open: %s',
+  async (layout) => {
+    const scale =
+      'tokens: 1B, steps: 500000, sequence_length: 4096, micro_batch_size: 32, gradient_accumulation_steps: 10'
+    expect(await found(scale, limits(true), layout)).toHaveLength(1)
+    expect(await found(scale, limits(false), layout)).toEqual([])
+  },
+)

@@ -16,8 +16,9 @@ export function withWorkOfSteps(declaration: JobDeclaration, on = declaration.ha
   const accumulated = scale.gradient_accumulation_steps ?? (isWholeConfiguration(declaration) && isOpen ? 1 : undefined)
   if (accumulated === undefined) return declaration
   const groups = groupsOf(hardwareFacts(on ?? {}))
+  // There is at least one, whatever the layout.
+  if (!isOpen) return withLargerBatch(declaration, micro * accumulated * (groups ?? 1))
   if (groups === undefined) return declaration
-  if (!isOpen) return withLargerBatch(declaration, micro * accumulated * groups)
   const work = workOfSteps({ ...scale, global_batch_size: micro * accumulated * groups })
   const isAssumed = scale.gradient_accumulation_steps === undefined
   return {

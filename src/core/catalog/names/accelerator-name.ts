@@ -57,10 +57,18 @@ export function resolveAccelerator(text: string): AcceleratorName | undefined {
   if (!resolved.has(text)) {
     // Untrusted words are unbounded.
     if (resolved.size >= mostResolved) resolved.clear()
-    resolved.set(text, readAccelerator(text))
+    const read = readAccelerator(text)
+    resolved.set(text, mayBeRacks(text, read?.count) ? undefined : read)
   }
   return resolved.get(text)
 }
+
+/** Accelerators in two trays of a rack. */
+const mostInTrays = 8
+
+/** Whether a small number may count racks: "2x GB200 NVL72". */
+export const mayBeRacks = (text: string, count: number | undefined): boolean =>
+  count !== undefined && count <= mostInTrays && /\bnvl\d{2,3}\b/i.test(text)
 
 function readAccelerator(text: string): AcceleratorName | undefined {
   const parts = text

@@ -1,7 +1,7 @@
 import type { Accelerator } from '../accelerator.ts'
 import type { Machine } from '../machines/machine.ts'
 import { fold, longestWord } from '../spelling.ts'
-import { resolveAccelerator } from './accelerator-name.ts'
+import { mayBeRacks, resolveAccelerator } from './accelerator-name.ts'
 import { type Item, itemsOf } from './hardware-items.ts'
 import type { System } from './systems.ts'
 
@@ -32,7 +32,8 @@ export interface HardwareReading {
 export function readHardware(text: string): HardwareReading | undefined {
   if (text.length > longestWord) return undefined
   const items = itemsOf(text)
-  return items && assembled(items)
+  const read = items && assembled(items)
+  return mayBeRacks(text, read?.count) ? undefined : read
 }
 
 /** Combines the items of a phrase. Most properties may occur once; two values are a contradiction. */

@@ -214,7 +214,7 @@ class Reader {
     if (readSwitch(this.draft, name, origin)) return true
     const key = surest(all, node)
     if (key === undefined) return false
-    if (isLeftOpen(textOf(node) ?? '')) {
+    if (isLeftOpen(textOf(node) ?? '') && !multipliesCount.has(key.path)) {
       this.draft.notRead.push(origin)
       return true
     }
@@ -265,6 +265,9 @@ class Reader {
     return true
   }
 }
+
+/** A job on an open number of these is not a job on one. */
+const multipliesCount: ReadonlySet<string> = new Set(['hardware.nodes', 'hardware.slices'])
 
 /** A word that leaves the choice to the program, or to a later day. */
 const isLeftOpen = (text: string): boolean => /^(?:auto|automatic|none|n\/a|tbd)$/i.test(text)
