@@ -32,3 +32,5 @@ export interface AcceleratorName {
     readonly label: string;
 }
 export declare function resolveAccelerator(text: string): AcceleratorName | undefined;
+/** Whether a small number may count racks: "2x GB200 NVL72". */
+export declare const mayBeRacks: (text: string, count: number | undefined) => boolean;
