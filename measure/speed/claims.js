@@ -4,51 +4,26 @@ import { growthExponent, median, ratio } from './figures.js'
 const many = ({ files, jobs, ownPrices = false }) =>
   `${grouped(files)} manifests with ${grouped(jobs)} jobs${ownPrices ? ', no two declared alike' : ''}`
 
-/** By the version of Node: later ones start programs faster. */
-const mostOfStart = (node) => (Number.parseInt(node, 10) >= 24 ? 2.5 : 3)
-const mostOfAction = (node) => (Number.parseInt(node, 10) >= 24 ? 3.5 : 4)
 /** The limit for a run on 8,000 manifests. */
-const mostKibibytes = 150 * 1024
+const mostKibibytes = 200 * 1024
 
 /** Rows without a target are informative only. */
 const rowsOf = {
   cold: ({ runs, filesOfCheckout }) =>
     runs.flatMap(({ node, times, instructions }) => [
-      row(
-        `one manifest, Node ${node}`,
-        'Node doing nothing',
-        { times, subject: 'check', other: 'node' },
-        mostOfStart(node),
-        instructions,
+      ...[
+        { what: 'one manifest, first start', subject: 'check', target: 5.5 },
+        { what: 'one manifest, later starts', subject: 'again', target: 2.6 },
+        { what: `one manifest among ${filesOfCheckout} files, later starts`, subject: 'checkout', target: 4.5 },
+      ].map(({ what, subject, target }) =>
+        row(`${what}, Node ${node}`, 'Node doing nothing', { times, subject, other: 'node' }, target, instructions),
       ),
-      ...(times.again === undefined
-        ? []
-        : [
-            row(
-              `the same once more, Node ${node}`,
-              'Node doing nothing',
-              { times, subject: 'again', other: 'node' },
-              2,
-              instructions,
-            ),
-          ]),
-      ...(times.checkout === undefined
-        ? []
-        : [
-            row(
-              `one manifest among ${filesOfCheckout} files, Node ${node}`,
-              'Node doing nothing',
-              { times, subject: 'checkout', other: 'node' },
-              4.5,
-              instructions,
-            ),
-          ]),
-      row(`one manifest, Node ${node}`, 'Spectral', { times, subject: 'check', other: 'spectral' }, 0.5),
-      row(`one manifest, Node ${node}`, 'ajv-cli', { times, subject: 'check', other: 'ajv' }, 1),
+      row(`one manifest, first start, Node ${node}`, 'Spectral', { times, subject: 'check', other: 'spectral' }, 0.5),
+      row(`one manifest, first start, Node ${node}`, 'ajv-cli', { times, subject: 'check', other: 'ajv' }, 1),
     ]),
   bulk: ({ runs, spectral }) => [
     ...runs.map((run) =>
-      row(many(run), 'the YAML library alone', { times: run.times, subject: 'check', other: 'parse' }, 1.6),
+      row(many(run), 'the YAML library alone', { times: run.times, subject: 'check', other: 'parse' }, 3),
     ),
     ...runs.map((run) => row(many(run), 'ajv-cli', { times: run.times, subject: 'check', other: 'ajv' })),
     row(many(spectral), 'Spectral', { times: spectral.times, subject: 'check', other: 'spectral' }, 0.1),
@@ -59,7 +34,7 @@ const rowsOf = {
         `the Action on one manifest, Node ${node}`,
         'Node doing nothing',
         { times, subject: 'action', other: 'node' },
-        mostOfAction(node),
+        8,
         instructions,
       ),
     ),
@@ -69,7 +44,7 @@ const rowsOf = {
         `one manifest among ${grouped(files)} files`,
         'listing and reading them all',
         { times, subject: 'check', other: 'read' },
-        5,
+        8,
       ),
     ),
 }

@@ -10,7 +10,7 @@ import { scratch } from './scratch.js'
 /** A small repository, in which the start still matters. */
 const filesOfCheckout = 50
 
-/** `check` has no cache, `again` the compiled code of earlier runs, `checkout` a repository around the manifest. */
+/** `check` has no cache; `again` has the compiled code of earlier runs, and `checkout` also a repository around it. */
 export function cold({ isQuick, most, onRound }) {
   const [folder, checkout] = ['cold', 'checkout'].map((name) => withManifest(join(scratch, name)))
   mkdirSync(join(checkout, '.git'))
@@ -21,8 +21,8 @@ export function cold({ isQuick, most, onRound }) {
     const own = {
       node: within(folder, by(path, nodeAlone)),
       check: within(folder, by(path, words), { ACCELERATOR_REVIEW_CACHE: 'off' }),
-      checkout: within(checkout, by(path, words), { ACCELERATOR_REVIEW_CACHE: 'off' }),
       again: within(folder, by(path, words)),
+      checkout: within(checkout, by(path, words)),
     }
     const commands = {
       ...own,

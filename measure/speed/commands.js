@@ -55,6 +55,21 @@ export function ajv(pattern) {
 }
 
 /**
+ * Linters with their recommended rules and without a project around them. Biome and oxlint are native programs that
+ * use all cores; they are started as they are, without the Node that their packages start first.
+ */
+export function linters() {
+  const module = (path) => here(`node_modules/${path}`)
+  const eslint = [process.execPath, module('eslint/bin/eslint.js'), '--config', here('eslint-config.js')]
+  const native = (name, binary) => module(`${name}-${process.platform}-${process.arch}/${binary}`)
+  return {
+    eslint: [...eslint, '.'],
+    biome: [native('@biomejs/cli', 'biome'), 'lint', '.'],
+    oxlint: [process.execPath, module('oxlint/bin/oxlint'), '.'],
+  }
+}
+
+/**
  * Returns the command's last line. Throws unless it reports these numbers of files and jobs, because a rejected corpus
  * would be fast.
  */

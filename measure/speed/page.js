@@ -1,6 +1,7 @@
-/** Builds docs/benchmark.md from the results alone. */
+/** Builds docs/internals/benchmark.md from the results alone. */
 import { table } from '../calibration/tables.js'
 import { grouped, growths, isHeld, ratios } from './claims.js'
+import { median } from './figures.js'
 
 export function benchmarkPage(results) {
   const { machine } = results
@@ -15,6 +16,10 @@ npm ci && npm ci --prefix measure/speed
 node measure/speed/run.js           # everything, and this page
 node measure/speed/run.js --quick   # fewer rounds and files, printed and not kept
 \`\`\`
+
+## What a user waits for
+
+${waitingTable(results)}
 
 ## Against other programs
 
@@ -33,6 +38,35 @@ run takes that checks next to nothing is taken off before. Time is processor tim
 
 ${growthTable(results)}
 `
+}
+
+const programs = {
+  check: 'accelerator-review',
+  eslint: 'ESLint',
+  oxlint: 'oxlint',
+  biome: 'Biome',
+  spectral: 'Spectral',
+  ajv: 'ajv-cli',
+}
+
+function waitingTable({ waits: { start, pullRequest, fleet, repository, editor }, peers }) {
+  const row = (what, { times }) => [
+    what,
+    ...Object.keys(programs).map((name) => (times[name] === undefined ? '' : seconds(median(times[name].wall)))),
+  ]
+  const rows = [
+    row('a start on one file', start),
+    row(`a pull request that changes ${pullRequest.files} files`, pullRequest),
+    row(`${grouped(fleet.files)} files`, fleet),
+    row(`a repository of ${grouped(repository.files)} files around one manifest`, repository),
+    ["an editor's answer to a keystroke", seconds(editor.seconds), '', '', '', '', ''],
+  ]
+  return `${table(['seconds', ...Object.values(programs)], rows)}
+
+Node doing nothing takes ${seconds(median(start.times.node.wall))} s. The command has the code that earlier starts compiled, and everything on that a user leaves
+on. ESLint ${peers.eslint}, oxlint ${peers.oxlint} and Biome ${peers.biome} lint as many files of JavaScript with some sixty lines each, by their
+recommended rules; the last two are native programs. Spectral and ajv-cli read the same manifests, and do less with them
+(below). An empty cell was not measured: there is no comparable work, or it takes minutes.`
 }
 
 const ratioTable = (results) =>
@@ -68,7 +102,7 @@ const whatIsCompared = ({ peers, bulk }) => `What is compared:
 - The command is \`accelerator-review check\` with nothing switched off: it reads each manifest with its places, declares and
   judges every job by all rules, sizes it, looks through the repository for evidence, and looks for changes that would clear
   what it found (for the first fifty jobs of a run), and prints the report.
-- "One manifest" keeps nothing from one run to the next. "Once more" finds the compiled code that earlier runs of the same user
+- A first start keeps nothing from one run to the next. Later ones find the compiled code that earlier runs of the same user
   kept. Instructions are those that cachegrind counts in one run.
 - Spectral ${peers.spectral} reads the same manifests with places, by the JSON Schema of the manifest and twelve pieces of advice
   that its core functions can express (\`measure/speed/spectral-ruleset.js\`). It merges no defaults, knows no hardware, computes

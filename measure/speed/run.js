@@ -1,6 +1,6 @@
-// Measures the command and the Action against other programs; writes results.json, docs/benchmark.md and its pictures.
+// Measures the command and the Action against other programs; writes results.json, docs/internals/benchmark.md and its pictures.
 // Run: npm ci && npm ci --prefix measure/speed && node measure/speed/run.js [--quick | --page] [--rounds N] [SUITE ...]
-// A named suite (cold, bulk, growth, action, evidence) replaces only its own results. --quick uses fewer rounds and
+// A named suite (waits, cold, bulk, growth, action, evidence) replaces only its own results. --quick uses fewer rounds and
 // files, prints, and saves nothing. --page only rewrites the page. --rounds is the most rounds of any suite.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,8 +16,9 @@ import { drawRatios } from './draw-ratios.js'
 import { evidence } from './evidence.js'
 import { growth } from './growth.js'
 import { benchmarkPage } from './page.js'
+import { waits } from './waits.js'
 
-const suites = { cold, bulk, growth, action, evidence }
+const suites = { waits, cold, bulk, growth, action, evidence }
 const here = (path) => new URL(path, import.meta.url)
 const { values: options, positionals: named } = parseArgs({
   options: {
@@ -31,7 +32,8 @@ const unknown = named.filter((name) => !Object.hasOwn(suites, name))
 if (unknown.length > 0) throw new Error(`There is no suite ${unknown.join(', ')}: ${Object.keys(suites).join(', ')}.`)
 
 const chosen = named.length > 0 ? named : options.page ? [] : Object.keys(suites)
-const measured = Object.fromEntries(chosen.map((name) => [name, measure(name)]))
+const measured = {}
+for (const name of chosen) measured[name] = await measure(name)
 if (options.quick) print(measured)
 else keep(measured)
 
@@ -50,9 +52,9 @@ function keep(measured) {
   const missing = Object.keys(suites).filter((name) => results[name] === undefined)
   if (missing.length > 0) return console.log(`No page yet: ${missing.join(', ')} not measured.`)
   const kept = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(here('../../docs/benchmark.md'), benchmarkPage(kept))
-  writeFileSync(here('../../docs/benchmark-ratios.svg'), drawRatios(kept))
-  writeFileSync(here('../../docs/benchmark-growth.svg'), drawGrowth(kept))
+  writeFileSync(here('../../docs/internals/benchmark.md'), benchmarkPage(kept))
+  writeFileSync(here('../../docs/internals/benchmark-ratios.svg'), drawRatios(kept))
+  writeFileSync(here('../../docs/internals/benchmark-growth.svg'), drawGrowth(kept))
 }
 
 function print(results) {
@@ -87,6 +89,9 @@ function peers() {
   return {
     spectral: versionOf('node_modules/@stoplight/spectral-cli'),
     ajv: versionOf('node_modules/ajv-cli'),
+    eslint: versionOf('node_modules/eslint'),
+    oxlint: versionOf('node_modules/oxlint'),
+    biome: versionOf('node_modules/@biomejs/biome'),
     yaml: versionOf('../../node_modules/yaml'),
   }
 }

@@ -60,11 +60,6 @@ export const sections = [
     title: 'How good it is',
     pages: [
       ['docs/calibration.md', 'Calibration', 'How close the estimates of memory and time are to published runs.'],
-      [
-        'docs/benchmark.md',
-        'Benchmark',
-        'How long the check takes, against other programs and as files and jobs grow.',
-      ],
       ['examples/published/README.md', 'Published runs'],
       ['SECURITY.md', 'Security'],
       ['CHANGELOG.md', 'Changelog', 'What each release changed.'],

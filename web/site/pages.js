@@ -101,7 +101,7 @@ function withHead(text, hasPlayground) {
 function layoutOf(at) {
   if (at === 'catalog.md') return { aside: false, pageClass: 'wide' }
   if (at.startsWith('guide/')) return { aside: false, pageClass: 'guide' }
-  return ['rules/index.md', 'benchmark.md'].includes(at) ? { aside: false } : {}
+  return at === 'rules/index.md' ? { aside: false } : {}
 }
 
 /** HTML, because VitePress would look for the playground among its pages. */
