@@ -1,3 +1,4 @@
+import { usualChipsPerHost } from '../catalog/machines/machine.ts'
 import { resolveModel } from '../catalog/models/model-name.ts'
 import { reachOf } from '../catalog/software/library-platforms.ts'
 import type { Platform } from '../catalog/software/platforms.ts'
@@ -164,9 +165,6 @@ export const adapters =
         }
       : undefined
 
-/** The widest group that one host joins. */
-export const usualHost = 8
-
 /** Devices over which one copy of the model is split now. */
 const splitDegrees = (parallelism: TunedJob['parallelism']): number => {
   const { tensor = 1, pipeline = 1 } = typeof parallelism === 'object' ? parallelism : {}
@@ -178,8 +176,8 @@ const tensorFor = (devices: number, most: number): number =>
   [devices, 8, 4, 2].find((degree) => degree <= most && devices % degree === 0) ?? 1
 
 /** A served model split over the devices of each host, which costs nothing. */
-export const splitInHosts: MemorySaving = ({ parallelism, devices = 1, mostTensor = usualHost }) => {
-  const tensor = tensorFor(devices, Math.min(usualHost, mostTensor))
+export const splitInHosts: MemorySaving = ({ parallelism, devices = 1, mostTensor = usualChipsPerHost }) => {
+  const tensor = tensorFor(devices, Math.min(usualChipsPerHost, mostTensor))
   if (tensor <= splitDegrees(parallelism)) return undefined
   const data = devices / tensor
   return {
@@ -190,7 +188,7 @@ export const splitInHosts: MemorySaving = ({ parallelism, devices = 1, mostTenso
 }
 
 /** The same over all devices: across hosts in stages, since every layer would wait for the network otherwise. */
-export const splitOverAll: MemorySaving = ({ parallelism, devices = 1, mostTensor = usualHost }) => {
+export const splitOverAll: MemorySaving = ({ parallelism, devices = 1, mostTensor = usualChipsPerHost }) => {
   const tensor = tensorFor(devices, mostTensor)
   if (devices <= splitDegrees(parallelism)) return undefined
   const pipeline = devices / tensor

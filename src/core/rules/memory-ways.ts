@@ -1,5 +1,6 @@
 import { type Accelerator, usableGiB } from '../catalog/accelerator.ts'
 import { acceleratorById, accelerators } from '../catalog/accelerators/index.ts'
+import { usualChipsPerHost } from '../catalog/machines/machine.ts'
 import { sizeFrom } from '../catalog/machines/sold-sizes.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import type { UsualMemory } from '../sizing/memory/memory.ts'
@@ -17,7 +18,6 @@ import {
   splitInHosts,
   splitOverAll,
   type TunedJob,
-  usualHost,
 } from './memory-changes.ts'
 import { divides, mostAt, mostScaled, purchaseOf } from './purchase.ts'
 
@@ -74,7 +74,7 @@ function usualGiB(
 }
 
 /** The most devices that tensor parallelism may join; the chips of a slice are all joined, whatever its size. */
-export const mostTensor = ({ kind, fastDomain = 1, devicesPerHost = usualHost }: Facts['hardware']): number =>
+export const mostTensor = ({ kind, fastDomain = 1, devicesPerHost = usualChipsPerHost }: Facts['hardware']): number =>
   kind === 'tpu' ? Number.POSITIVE_INFINITY : Math.max(fastDomain, devicesPerHost)
 
 export const usesDeepSpeed = ({ framework }: Facts): boolean => framework.libraries.some(({ id }) => id === 'deepspeed')

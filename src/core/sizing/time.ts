@@ -1,4 +1,5 @@
 import type { Precision } from '../catalog/accelerator.ts'
+import { usualChipsPerHost } from '../catalog/machines/machine.ts'
 import { mostFlopsOfImages, trainingFlops } from './flops.ts'
 import type { HardwareClass } from './hardware-class.ts'
 import { divide, type Interval, multiply, scale } from './interval.ts'
@@ -123,13 +124,10 @@ function lossOf({ layoutLoss, network, exchange, peakTflops, chips = 1 }: TimeIn
   }
 }
 
-/** Cards in a host if nothing else is known. */
-const usualHost = 8
-
 const openNetwork = 'the speed of the network between machines is unknown, and its time is not counted'
 
 /** Whether a job spans machines with a network of unknown speed. */
 function isOpen(network: TimeInput['network'], chips: number): boolean {
-  if (network === undefined) return chips > usualHost
+  if (network === undefined) return chips > usualChipsPerHost
   return network.hostGBps === undefined && network.devices > Math.max(network.devicesPerHost, network.fastDomain)
 }

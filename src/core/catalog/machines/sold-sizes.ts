@@ -1,6 +1,6 @@
 import { type Accelerator, hasSliceOf } from '../accelerator.ts'
 import type { ReferenceId } from '../references.ts'
-import type { Machine } from './machine.ts'
+import { type Machine, usualChipsPerHost } from './machine.ts'
 import { machines } from './machines.ts'
 
 /** What limits the counts that a team would buy. */
@@ -13,8 +13,6 @@ export interface Purchase {
 
 type Suits = NonNullable<Purchase['suits']>
 
-/** Cards in a full host if the catalog does not say. */
-const usualHost = 8
 /** More accelerators than any known job has used. */
 const mostChips = 1_000_000
 /** A size this many times larger than requested is useless. */
@@ -56,7 +54,7 @@ export function onlyMachines(parts: readonly Accelerator[], provider: string): O
 function hostSizes(accelerator: Accelerator, provider: string | undefined): readonly number[] {
   const rented = rentedSizes(accelerator, provider)
   if (rented.length > 0) return rented
-  return accelerator.chipsPerHost.length > 0 ? inOrder(accelerator.chipsPerHost) : [1, 2, 4, usualHost]
+  return accelerator.chipsPerHost.length > 0 ? inOrder(accelerator.chipsPerHost) : [1, 2, 4, usualChipsPerHost]
 }
 
 /** A machine type with more of the same accelerators that holds this many, in whole machines; of the same series first. */
@@ -71,7 +69,7 @@ export function largerMachine(machine: Machine, chips: number): Machine | undefi
 
 /** The host that larger counts use: the usual size, or else the largest. */
 const fullHost = (sizes: readonly number[]): number =>
-  sizes.includes(usualHost) ? usualHost : (sizes.at(-1) ?? usualHost)
+  sizes.includes(usualChipsPerHost) ? usualChipsPerHost : (sizes.at(-1) ?? usualChipsPerHost)
 
 /**
  * The smallest size of at least `least` that can be requested and divides the work: part of a host, whole hosts, or one

@@ -1,5 +1,6 @@
 import { rememberedBy } from '../../text/remembered.ts'
 import type { Accelerator } from '../accelerator.ts'
+import { usualChipsPerHost } from '../machines/machine.ts'
 import { isInRegion } from '../regions.ts'
 import { allOffers, type Offer, offersBy, offersOf } from './offers.ts'
 import type { PriceDocument } from './price-document.ts'
@@ -109,9 +110,6 @@ function quotesOf(offers: readonly Offer[], purchase: Purchase): Quote[] {
   return [...places.values()].map((own) => cheapestOf(own, purchase))
 }
 
-/** Cards in a full host; larger counts use full hosts. */
-const fullHost = 8
-
 function cheapestOf(offers: readonly Offer[], { parts, count, spot }: Purchase): Quote {
   const [first] = offers as readonly [Offer, ...Offer[]]
   const isSliced = parts.some(({ id, slices }) => id === first.accelerator && slices !== undefined)
@@ -128,8 +126,8 @@ function cheapestOf(offers: readonly Offer[], { parts, count, spot }: Purchase):
 }
 
 /** Machines that hold all accelerators or, for large counts, full hosts. */
-function wholeMachines(offers: readonly Offer[], count = fullHost): readonly Offer[] {
-  const large = offers.filter(({ accelerators }) => accelerators >= Math.min(count, fullHost))
+function wholeMachines(offers: readonly Offer[], count = usualChipsPerHost): readonly Offer[] {
+  const large = offers.filter(({ accelerators }) => accelerators >= Math.min(count, usualChipsPerHost))
   if (large.length > 0) return large
   const most = Math.max(...offers.map(({ accelerators }) => accelerators))
   return offers.filter(({ accelerators }) => accelerators === most)
