@@ -57,7 +57,7 @@ export async function evidenceOfBase(
     shownAside([...paths], (path) => shown.textOf?.(path), shown)
   const aside = once(() => ({ now: shownBy(now, evidence), before: shownBy(former, were) }))
   const unknown = new Set([...absent, ...unread.keys()].map((path) => nowAt.get(path) ?? path))
-  return { evidence: were, unknown, unsure: manifestsUnsure(unread, claims), aside }
+  return { evidence: were, unknown, unsure: manifestsUnsure(unread, claims, free), aside }
 }
 
 /** Listed files first, then those that a job without a list may be compared with: what nobody uses displaces neither. */
@@ -83,10 +83,13 @@ async function readAsTheyWere(paths: readonly string[], read: ComparedManifests[
 }
 
 /** The manifests that list an unread file, or may be compared with one, with the reason. */
-function manifestsUnsure(unread: ReadonlyMap<string, string>, claims: EvidenceClaims): ReadonlyMap<string, string> {
+function manifestsUnsure(
+  unread: ReadonlyMap<string, string>,
+  claims: EvidenceClaims,
+  free: ReturnType<typeof freeAround>,
+): ReadonlyMap<string, string> {
   const unsure = new Map<string, string>()
   if (unread.size === 0) return unsure
-  const free = freeAround(claims)
   // Files with the same nearest manifest share one list.
   const around = new Map([...unread].map(([path, because]) => [free(path), because]))
   for (const [manifests, because] of around) for (const manifest of manifests) unsure.set(manifest, because)
