@@ -55,16 +55,15 @@ export function ajv(pattern) {
 }
 
 /**
- * Linters with their recommended rules and without a project around them. Biome and oxlint are native programs that
- * use all cores; they are started as they are, without the Node that their packages start first.
+ * Linters with their recommended rules and without a project around them. Biome is started as the native program that
+ * it is, without the Node that its package starts first; oxlint is a native addon of Node. Both use all cores.
  */
 export function linters() {
   const module = (path) => here(`node_modules/${path}`)
   const eslint = [process.execPath, module('eslint/bin/eslint.js'), '--config', here('eslint-config.js')]
-  const native = (name, binary) => module(`${name}-${process.platform}-${process.arch}/${binary}`)
   return {
     eslint: [...eslint, '.'],
-    biome: [native('@biomejs/cli', 'biome'), 'lint', '.'],
+    biome: [module(`@biomejs/cli-${process.platform}-${process.arch}/biome`), 'lint', '.'],
     oxlint: [process.execPath, module('oxlint/bin/oxlint'), '.'],
   }
 }

@@ -65,7 +65,7 @@ function waitingTable({ waits: { start, pullRequest, fleet, repository, editor }
 
 Node doing nothing takes ${seconds(median(start.times.node.wall))} s. The command has the code that earlier starts compiled, and everything on that a user leaves
 on. ESLint ${peers.eslint}, oxlint ${peers.oxlint} and Biome ${peers.biome} lint as many files of JavaScript with some sixty lines each, by their
-recommended rules; the last two are native programs. Spectral and ajv-cli read the same manifests, and do less with them
+recommended rules; Biome is a native program, oxlint a native addon of Node. Spectral and ajv-cli read the same manifests, and do less with them
 (below). An empty cell was not measured: there is no comparable work, or it takes minutes.`
 }
 
