@@ -18,11 +18,11 @@ import type { Withdrawn } from './baseline/baseline.ts'
 import type { KnownFinding } from './baseline/known-findings.ts'
 import { checkFile, type FileReview } from './check.ts'
 import { namedTexts, type TextOf } from './evidence/model-config.ts'
-import { withHardwareOfBase } from './hardware-of-base.ts'
 import { type Judge, judgeOnce } from './judge-once.ts'
 import { leftOutUnder } from './left-out.ts'
 import { withLimitsAtTheirCause } from './limit-places.ts'
 import { type ManifestsOnBase, ManifestWaivers } from './manifest-waivers.ts'
+import { withOffersAsBefore } from './offers-as-before.ts'
 import { type Judging, judge, type Outcome } from './outcome.ts'
 import { withPolicyFindings } from './policy-findings.ts'
 import { notesUnder } from './rule-notes.ts'
@@ -126,7 +126,7 @@ export function review(
       : underPolicy(withWithdrawn(demanded, withdrawn, run.base?.moved ?? new Map(), severityOf(set)))
   const placed = before === undefined ? complete : withLimitsAtTheirCause(complete, before)
   const isSearched = before !== undefined && options.alternatives !== false
-  const files = isSearched ? withHardwareOfBase(placed, before, set, thresholds) : placed
+  const files = isSearched ? withOffersAsBefore(placed, before, set, thresholds) : placed
   const suggestions = suggestedEdits(files, documents, options.suggest, checking)
   return {
     ...judge(files, judgingOf(run, before, checking)),

@@ -11,7 +11,7 @@ import { judgeJob } from './judge-job.ts'
 import type { BaseReviews } from './outcome.ts'
 
 /** Offers a job that a change does not suit its hardware or method on the base first, if that still passes. */
-export function withHardwareOfBase(
+export function withOffersAsBefore(
   head: readonly FileReview[],
   { files, renames = new Map() }: BaseReviews,
   set: RuleSet,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { checkFile, type FileReview } from '../../../src/core/review/check.ts'
-import { withHardwareOfBase } from '../../../src/core/review/hardware-of-base.ts'
+import { withOffersAsBefore } from '../../../src/core/review/offers-as-before.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
@@ -11,7 +11,7 @@ const check = (hardware: string): FileReview => {
   return checkFile('train/accelerator.yml', text, set, defaultThresholds, { jobs: 5, comparisons: false })
 }
 const changesOf = (head: string, base: string): string[] =>
-  withHardwareOfBase([check(head)], { files: [check(base)] }, set, defaultThresholds)
+  withOffersAsBefore([check(head)], { files: [check(base)] }, set, defaultThresholds)
     .flatMap(({ jobs }) => jobs)
     .flatMap(({ alternatives }) => alternatives.map(({ change }) => change))
 
@@ -38,7 +38,7 @@ describe('going back to a method', () => {
     return checkFile('train/accelerator.yml', text, set, defaultThresholds, { jobs: 5, comparisons: false })
   }
   const offersOf = (head: string, base: string) =>
-    withHardwareOfBase([tuned(head)], { files: [tuned(base)] }, set, defaultThresholds)[0]?.jobs[0]?.alternatives
+    withOffersAsBefore([tuned(head)], { files: [tuned(base)] }, set, defaultThresholds)[0]?.jobs[0]?.alternatives
 
   it('is offered first where only that changed, as the key to set', () => {
     const [first] = offersOf('method: full, optimizer: adamw', 'method: lora') ?? []
