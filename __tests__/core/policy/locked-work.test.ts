@@ -24,7 +24,7 @@ describe('a locked limit counts the most work that the numbers of a job come to'
     'tokens: 100B, steps: 50000, sequence_length: 4096, micro_batch_size: 32, gradient_accumulation_steps: 10',
     'samples: 24M, epochs: 1, steps: 500000, sequence_length: 4096, global_batch_size: 512',
   ])('%s', async (scale) => {
-    expect(await found(scale)).toEqual([expect.stringContaining('Of sizes that contradict each other, the largest')])
+    expect(await found(scale)).toEqual([expect.stringContaining("The largest reading of the job's sizes counts.")])
     expect(await found(scale, limits(false))).toEqual([])
   })
 

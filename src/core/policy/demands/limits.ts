@@ -67,7 +67,7 @@ function excess(limit: Limit, measured: Measured, { facts, place, isStated }: St
     at,
     substance: { subject: place === undefined ? name : `${name} launched`, amounts: [likely ?? least] },
     problem: `${subject} ${verb} ${estimate}, but the policy allows ${given(ceiling)}.`,
-    ...basis([by && `The cost is ${by}.`, isOfLargest && 'Of sizes that contradict each other, the largest counts.']),
+    ...basis([by && `The cost is ${by}.`, isOfLargest && "The largest reading of the job's sizes counts."]),
     remedy: () => `${withinWords(limit, measured, facts)}, or ask the policy's owners for a higher limit.`,
     ...(place && { related: [{ ...place, message: `Requests ${facts.hardware.count} accelerators.` }] }),
     // A likely excess is milder. So is one of a launch that only starts processes, unless the limit is locked.
