@@ -1,3 +1,4 @@
+import { usableGiB } from '../src/core/catalog/accelerator.ts'
 import { accelerators } from '../src/core/catalog/accelerators/index.ts'
 import { dataAsOf } from '../src/core/catalog/data-as-of.ts'
 import { machines } from '../src/core/catalog/machines/machines.ts'
@@ -70,10 +71,31 @@ const documentList = (cited) => [
 ]
 
 /** The ids of the figures' documents, in the order of their numbers on the page. */
-export const citedDocuments = () =>
-  [...new Set(accelerators.flatMap(figuresOf).flatMap((figure) => figure.references))].sort()
+export const citedDocuments = () => [...new Set(accelerators.flatMap(documentsOf))].sort()
+
+const documentsOf = (one) => [
+  ...figuresOf(one).flatMap((figure) => figure.references),
+  ...(one.eccReference === undefined ? [] : [one.eccReference]),
+]
 
 export const peaks = ['fp64', 'fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'int8', 'fp4']
+
+/** What an accelerator's figures do not say; with the numbers of its documents if `cited` has them. */
+export const notesOn = (one, cited = []) =>
+  [
+    one.status === 'available' ? '' : one.status,
+    one.devicesPerChip > 1 ? `${one.devicesPerChip} devices a chip` : '',
+    one.eccReference === undefined
+      ? ''
+      : `${usableGiB(one) * one.devicesPerChip} GiB usable with ECC${numbers([one.eccReference], cited)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+const numbers = (ids, cited) => {
+  const shown = ids.filter((id) => cited.includes(id)).map((id) => cited.indexOf(id) + 1)
+  return shown.length > 0 ? ` <sup>${shown.join(',')}</sup>` : ''
+}
 
 const figuresOf = ({ memoryGiB, bandwidthGBps, densePeakTflops }) =>
   [memoryGiB, bandwidthGBps, ...peaks.map((precision) => densePeakTflops[precision])].filter(
@@ -89,22 +111,17 @@ function acceleratorTable(entries, cited) {
   const shown = (figure) => {
     if (figure === undefined) return ''
     const sign = { documented: '', secondary: '°', uncertain: '?' }[figure.confidence]
-    const documents = figure.references.map((id) => cited.indexOf(id) + 1)
-    return `${figure.value}${sign}${documents.length > 0 ? ` <sup>${documents.join(',')}</sup>` : ''}`
+    return `${figure.value}${sign}${numbers(figure.references, cited)}`
   }
   const rows = entries.map((one) => {
     const figures = [one.memoryGiB, one.bandwidthGBps, ...peaks.map((precision) => one.densePeakTflops[precision])]
-    const notes = [
-      one.status === 'available' ? '' : one.status,
-      one.devicesPerChip > 1 ? `${one.devicesPerChip} devices a chip` : '',
-    ]
     return [
       `${one.name}<br>\`${one.id}\``,
       one.kind,
       ...figures.map(shown),
       one.lacksPrecisions.values.join(', '),
       firstSoftware(one),
-      notes.filter(Boolean).join(', '),
+      notesOn(one, cited),
     ]
   })
   return table(['accelerator', 'kind', 'GiB', 'GB/s', ...peaks, 'lacks', 'first release', 'notes'], rows)

@@ -216,6 +216,6 @@ function isBoxOfCubes(chips: number): boolean {
 export const isUnknown = (candidates: readonly Accelerator[]): boolean =>
   candidates.every(({ id }) => id === declaredId)
 
-/** The memory of one device that programs can allocate. */
+/** The memory of one device that programs can allocate: without what ECC takes. */
 export const usableGiB = ({ memoryGiB, eccReference, devicesPerChip }: Accelerator): number =>
   (memoryGiB.value * (eccReference === undefined ? 1 : 15 / 16)) / devicesPerChip

@@ -1,4 +1,4 @@
-import type { Accelerator, Figure, Precision } from '../catalog/accelerator.ts'
+import { type Accelerator, type Figure, type Precision, usableGiB } from '../catalog/accelerator.ts'
 import { acceleratorById } from '../catalog/accelerators/index.ts'
 import type { Model } from '../catalog/models/model.ts'
 import { providers } from '../catalog/names/providers.ts'
@@ -73,14 +73,17 @@ function modelWords({ kind, parameters, activeParameters, contextLength }: Model
 /** Precisions that people choose among, in this order. */
 const shownPeaks: readonly Precision[] = ['fp32', 'tf32', 'bf16', 'fp16', 'fp8', 'fp4']
 
-function figureLines({ memoryGiB, bandwidthGBps, densePeakTflops, chipsPerHost, lacksPrecisions }: Accelerator) {
+function figureLines(accelerator: Accelerator) {
+  const { memoryGiB, eccReference, bandwidthGBps, densePeakTflops, chipsPerHost, lacksPrecisions } = accelerator
   const peaks = shownPeaks.flatMap((precision) => {
     const peak = densePeakTflops[precision]
     return peak === undefined ? [] : [`${precision} ${figure(peak)}`]
   })
   const bandwidth = bandwidthGBps && ` at ${figure(bandwidthGBps)} GB/s`
+  const ecc =
+    eccReference === undefined ? '' : ` (${usableGiB(accelerator) * accelerator.devicesPerChip} usable with ECC)`
   return [
-    `- Memory: ${figure(memoryGiB)} GB${bandwidth ?? ''}`,
+    `- Memory: ${figure(memoryGiB)} GB${ecc}${bandwidth ?? ''}`,
     ...(peaks.length > 0 ? [`- Dense peak in TFLOP/s: ${peaks.join(', ')}`] : []),
     ...(lacksPrecisions.values.length > 0 ? [`- Not in hardware: ${list(lacksPrecisions.values)}`] : []),
     ...(chipsPerHost.length > 0 ? [`- In one host: ${list(chipsPerHost.map(String), 'or')}`] : []),
@@ -93,9 +96,10 @@ const figure = ({ value, confidence }: Figure): string => `${value}${confidence 
 /** The most documents in a hover; the catalog's page has all. */
 const mostDocuments = 3
 
-function documents({ memoryGiB, bandwidthGBps, densePeakTflops }: Accelerator): string {
-  const figures = [memoryGiB, bandwidthGBps, ...Object.values(densePeakTflops)]
-  const ids = [...new Set(figures.flatMap((each) => each?.references ?? []))].slice(0, mostDocuments)
+function documents({ memoryGiB, eccReference, bandwidthGBps, densePeakTflops }: Accelerator): string {
+  const figures = [bandwidthGBps, ...Object.values(densePeakTflops)]
+  const read = [memoryGiB.references, eccReference ?? [], ...figures.map((each) => each?.references ?? [])].flat()
+  const ids = [...new Set(read)].slice(0, mostDocuments)
   const links = ids.map((id) => {
     const { title, url }: Reference = references[id]
     return `[${markdownText(title)}](${url})`

@@ -1,4 +1,4 @@
-import { citedDocuments, firstSoftware, peaks } from '../../../../scripts/catalog-page.js'
+import { citedDocuments, firstSoftware, notesOn, peaks } from '../../../../scripts/catalog-page.js'
 import { accelerators } from '../../../../src/core/catalog/accelerators/index.ts'
 import { listPrice } from '../../../../src/core/catalog/prices/list-price.ts'
 import { references } from '../../../../src/core/catalog/references.ts'
@@ -39,12 +39,7 @@ export default {
         ...Object.fromEntries(peaks.map((precision) => [precision, shown(one.densePeakTflops[precision])])),
         lacks: one.lacksPrecisions.values.join(', '),
         first: firstSoftware(one),
-        notes: [
-          one.status === 'available' ? '' : one.status,
-          one.devicesPerChip > 1 ? `${one.devicesPerChip} devices a chip` : '',
-        ]
-          .filter(Boolean)
-          .join(', '),
+        notes: notesOn(one),
       })),
     }
   },
