@@ -144,5 +144,5 @@ export declare function hasSliceOf({ slices }: Accelerator, chips: number): bool
 export declare function sliceWithTopology({ slices }: Accelerator, topology: string): Slice | undefined;
 /** Whether the catalog knows none of the candidates. */
 export declare const isUnknown: (candidates: readonly Accelerator[]) => boolean;
-/** The memory of one device that programs can allocate. */
+/** The memory of one device that programs can allocate: without what ECC takes. */
 export declare const usableGiB: ({ memoryGiB, eccReference, devicesPerChip }: Accelerator) => number;

@@ -1,3 +1,5 @@
+/** Cards in a full host if nothing else is known. */
+export declare const usualChipsPerHost = 8;
 /** A cloud's machine type, as `hardware.machine` names it. */
 export interface Machine {
     /** As the provider writes it: `a3-highgpu-8g` or `Standard_ND96isr_H100_v5`. */

@@ -1,6 +1,6 @@
 import { type Accelerator } from '../accelerator.js';
 import type { ReferenceId } from '../references.js';
-import type { Machine } from './machine.js';
+import { type Machine } from './machine.js';
 /** What limits the counts that a team would buy. */
 export interface Purchase {
     /** Id of the provider whose machines to use. */
