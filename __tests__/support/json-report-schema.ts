@@ -33,6 +33,7 @@ const cost = mapping({
   amount: interval,
   per: oneOf('run', 'month'),
   prices: oneOf('list', 'policy', 'file', 'manifest'),
+  'reported?': { const: true },
   'read?': text,
   'paid?': mapping({ accelerators: amount, machines: count }),
 })

@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals'
+import { Ajv } from 'ajv'
 import { jsonParts, reportOf } from '../../../src/core/report/formats/json.ts'
 import { judge, type Outcome } from '../../../src/core/review/outcome.ts'
 import { jsonText } from '../../../src/core/text/encode.ts'
 import { reviewOf } from '../../support/differences.ts'
+import { jsonReportSchema } from '../../support/json-report-schema.ts'
 
 const hostile = `framework: pytorch\nhardware: { accelerator: "\\n  \\"files\\": []##[error]\\u202e" }\nlabels: { files: "[]" }\n`
 const outcomeOf = (files: number): Outcome =>
@@ -47,4 +49,17 @@ other: 1
   expect(jobsOf('jobs:\n  a: { model: { config: none.json }, framework: jax }\n  b: { framework: jax }\n')).toEqual([
     [2, 'a'],
   ])
+})
+
+it.each([
+  ['rtx5090', true],
+  ['h100-80gb, provider: gcp', undefined],
+])('says by its schema whether a list price is only quoted by others: %s', (accelerator, reported) => {
+  const scale = '{ parameters: 1B, tokens: 10B, sequence_length: 2048, global_batch_size: 64 }'
+  const text = `framework: pytorch\ntask: pretraining\nscale: ${scale}\nhardware: { accelerator: ${accelerator}, count: 8 }\n`
+  const report = reportOf(judge([reviewOf(text)], { failOn: 'error', rules: new Map() }))
+  const isReport = new Ajv({ allowUnionTypes: true }).compile(jsonReportSchema)
+  expect([isReport(JSON.parse(jsonText(report))), isReport.errors]).toEqual([true, null])
+  expect(report.files[0]?.jobs[0]?.sizing?.cost).toEqual(expect.objectContaining({ prices: 'list', currency: 'USD' }))
+  expect(report.files[0]?.jobs[0]?.sizing?.cost?.reported).toBe(reported)
 })
