@@ -207,3 +207,26 @@ describe('a network between machines', () => {
     ['without a declared layout', { exchange: { ...exchange, parallelism: undefined } }],
   ])('is not %s', (_, more) => expect(said(more)).toEqual([]))
 })
+
+describe('an exchange that takes longer than the computation', () => {
+  const exchange = { parallelism: 'fsdp', parameters: 7e9, hiddenSize: 4096, isFrozen: false } as const
+  const network = { devices: 32, devicesPerHost: 8, fastDomain: 8, hostGBps: 3 }
+  const of = (tokens: number) => {
+    const stepFlops = 6 * 7e9 * tokens
+    const time = estimateTime({ ...llama, chips: 32, network, exchange: { ...exchange, stepFlops } })
+    const { likelyChipHours: likely = 0, chipHours: [low, high] = [0, 0] } = time ?? {}
+    return { likely, low: low / likely, high: high / likely }
+  }
+
+  it('has a band of its own, whatever MFU the chips reach', () => {
+    expect(of(1e5)).toMatchObject({ low: expect.closeTo(0.6, 8), high: expect.closeTo(1.5, 8) })
+    expect(of(1e5).likely / of(2e5).likely).toBeCloseTo(2, 8)
+  })
+
+  it('counts only where chips compute faster than it, if it is just hidden', () => {
+    const plain = estimateTime({ ...llama, chips: 32 })
+    const hidden = of(1e7)
+    expect(hidden.likely).toBeCloseTo(plain?.likelyChipHours ?? 0, 3)
+    expect(hidden.high).toBeCloseTo((plain?.chipHours?.[1] ?? 0) / hidden.likely, 8)
+  })
+})

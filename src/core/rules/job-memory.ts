@@ -4,6 +4,7 @@ import type { JobDeclaration } from '../manifest/schema.ts'
 import type { Interval } from '../sizing/interval.ts'
 import { estimateMemory, type MemoryEstimate, type UsualMemory } from '../sizing/memory/memory.ts'
 import type { ModelShape } from '../sizing/model-shape.ts'
+import { parallelismOnDevices } from './device-degrees.ts'
 import { flopsPerSample, hasTransformerLayers, shapeOfJob } from './job-shape.ts'
 import { isLeftOpen } from './refused-keys.ts'
 
@@ -128,7 +129,7 @@ function memoryOn(
     fusedAttention: model?.attention === undefined ? undefined : model.attention === 'fused',
     offload: offloadOf(hardware?.offload),
     isCompiled: chip.kind !== 'gpu' || isJax(framework?.name),
-    parallelism: hardware?.parallelism,
+    parallelism: parallelismOnDevices(hardware?.parallelism, { count, devicesPerChip: chip.devicesPerChip }),
   })
 }
 
@@ -136,7 +137,9 @@ const isJax = (name: NonNullable<JobDeclaration['framework']>['name']): boolean 
   [name ?? []].flat().some((word) => resolveFramework(word)?.family === 'jax')
 
 /** What the host keeps. If it keeps the weights, the optimizer states are there too. */
-function offloadOf(declared: NonNullable<JobDeclaration['hardware']>['offload']): 'optimizer' | 'all' | undefined {
+export function offloadOf(
+  declared: NonNullable<JobDeclaration['hardware']>['offload'],
+): 'optimizer' | 'all' | undefined {
   const kept = declared === undefined ? [] : [declared].flat()
   return kept.includes('parameters') ? 'all' : kept.includes('optimizer') ? 'optimizer' : undefined
 }

@@ -2,19 +2,18 @@ import type { Accelerator } from '../catalog/accelerator.ts'
 import { peakFor } from '../catalog/peak.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { energyKWh } from '../sizing/energy.ts'
-import { stepFlops } from '../sizing/flops.ts'
 import { hardwareClassOf } from '../sizing/hardware-class.ts'
 import type { Interval } from '../sizing/interval.ts'
 import type { TimeJob } from '../sizing/job.ts'
 import { type LayoutLoss, layoutLoss } from '../sizing/layout-loss.ts'
 import { mfuRange } from '../sizing/mfu.ts'
-import type { Exchange } from '../sizing/network-loss.ts'
 import { paddingWaste } from '../sizing/padding.ts'
 import { estimateTime, type TimeEstimate, workloadOf } from '../sizing/time.ts'
-import { shapeOfParameters } from '../sizing/transformer-shape.ts'
 import { TERA } from '../sizing/units.ts'
 import { present } from '../text/present.ts'
+import { chipDegreesWords, parallelismOnDevices } from './device-degrees.ts'
 import { type HourlyCost, hourlyCost, type JobCost, jobCost } from './job-cost.ts'
+import { exchangeOf, hostExchangeOf, type StepSize } from './job-exchange.ts'
 import { type HostFacts, hostFacts, type StreamedWeights, streamedWeights } from './job-host.ts'
 import { type MemoryFacts, memoryFacts } from './job-memory.ts'
 import { networkMargin, networkOn, type RequestedHardware } from './job-network.ts'
@@ -61,13 +60,6 @@ export interface SizingFacts {
   readonly assumptions: readonly string[]
   /** Keys that would complete the estimate. */
   readonly needs: readonly string[]
-}
-
-/** The size of one optimizer step. */
-export interface StepSize {
-  readonly batchTokens?: number
-  readonly batchSamples?: number
-  readonly rowsPerChip?: number
 }
 
 /**
@@ -127,6 +119,7 @@ export function sizeJob(
         : []),
       ...assumedOfCost(cost, declaration),
       ...unknownPeak(declaration, usual),
+      ...chipDegreesWords(declaration.hardware?.parallelism, { count, devicesPerChip: usual.devicesPerChip }),
       ...(leavesOutRollouts ? ['time, energy and cost leave out generating rollouts'] : []),
       ...new Set([...(memory?.assumptions ?? []), ...(chipHours ? (time?.assumptions ?? []) : [])]),
     ],
@@ -176,7 +169,7 @@ const isClearlyLonger = (exchange: number, hardware: RequestedHardware): boolean
 
 const lossOn = ({ hardware, scale }: JobDeclaration, chip: Accelerator, count: number | undefined): LayoutLoss =>
   layoutLoss({
-    parallelism: hardware?.parallelism,
+    parallelism: parallelismOnDevices(hardware?.parallelism, { count, devicesPerChip: chip.devicesPerChip }),
     devices: count === undefined ? undefined : count * chip.devicesPerChip,
     globalBatchSize: scale?.global_batch_size,
     microBatchSize: scale?.micro_batch_size,
@@ -197,6 +190,7 @@ function timeOn(
   const peak = isLeftOpen('time', declaration) ? undefined : peakFor(chip, declaration.model?.precision)
   if (peak === undefined) return undefined
   const job = timeJob(declaration)
+  const step = { chip, scale, count: hardware.count }
   return estimateTime({
     ...job,
     hardware: hardwareClassOf(chip),
@@ -206,7 +200,8 @@ function timeOn(
     chips: hardware.count,
     layoutLoss,
     network: networkOn(chip, hardware),
-    exchange: exchangeOf(job, declaration, scale),
+    exchange: exchangeOf(job, declaration, step),
+    offloaded: hostExchangeOf(job, declaration, step),
   })
 }
 
@@ -235,27 +230,6 @@ function timeJob(declaration: JobDeclaration): TimeJob {
     computePrecision: model?.precision,
     hasTransformerLayers: hasTransformerLayers(model?.name),
   }
-}
-
-/** What a step exchanges; undefined for mixtures of experts, whose experts may be placed in many ways. */
-function exchangeOf(job: TimeJob, declaration: JobDeclaration, scale: StepSize): Exchange | undefined {
-  const { parameters, method } = job
-  if (parameters === undefined || job.activeParameters !== undefined) return undefined
-  return {
-    parallelism: declaration.hardware?.parallelism,
-    parameters,
-    hiddenSize: namedShape(declaration)?.hiddenSize ?? shapeOfParameters(parameters).hiddenSize,
-    stepFlops: stepFlops(job, scale),
-    microSteps: microSteps(declaration),
-    isFrozen: method === 'lora' || method === 'qlora',
-  }
-}
-
-/** Undefined if neither accumulation nor both batches are declared. */
-function microSteps({ scale = {}, hardware }: JobDeclaration): number | undefined {
-  const { gradient_accumulation_steps: declared, global_batch_size: batch, micro_batch_size: micro } = scale
-  const inOne = micro === undefined || hardware?.count === undefined ? undefined : micro * hardware.count
-  return declared ?? (batch === undefined || inOne === undefined ? undefined : Math.max(1, batch / inOne))
 }
 
 /**

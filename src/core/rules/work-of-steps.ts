@@ -53,6 +53,14 @@ function groupsOf(hardware: HardwareFacts): number | undefined {
   return another === undefined ? groups : undefined
 }
 
+/** Samples of a step that declares its batch per device only; undefined if accumulation, layout or count is open. */
+export function samplesOfMicroBatches({ scale = {}, hardware }: JobDeclaration): number | undefined {
+  const { micro_batch_size: micro, gradient_accumulation_steps: accumulated } = scale
+  if (micro === undefined || accumulated === undefined) return undefined
+  const groups = groupsOf(hardwareFacts(hardware ?? {}))
+  return groups && micro * accumulated * groups
+}
+
 /** Whether the micro-batch is from a listed file: a configuration that leaves accumulation out has none. */
 const isWholeConfiguration = ({ taken = [] }: JobDeclaration): boolean =>
   taken.some(({ path }) => path.join('.') === 'scale.micro_batch_size')

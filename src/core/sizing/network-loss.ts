@@ -1,3 +1,4 @@
+import type { Interval } from './interval.ts'
 import type { Parallelism } from './parallelism.ts'
 import { TERA } from './units.ts'
 
@@ -24,22 +25,25 @@ export interface Exchange {
   readonly isFrozen: boolean
 }
 
-/** What a run loses to exchange outside its fast domains. */
+/** What a run exchanges outside its fast domains, as shares of the time to compute a step at the usual MFU. */
 export interface NetworkLoss {
-  /** How many times longer the run takes. */
-  readonly factor: number
-  /** Time to exchange weights or gradients over time to compute a step, if above 1. */
-  readonly exchange?: number
+  /** Time to sum layers, which is added to the computation. */
+  readonly added: number
+  /** Time to exchange weights or gradients, which the computation hides as long as it is shorter. */
+  readonly hidden: number
   readonly assumptions: readonly string[]
 }
 
 /** GB/s of a card with sixteen lanes of PCIe 4, in one direction. */
-const pcieGBps = 31
+export const pcieGBps = 31
 
 /** The share of the line rate that collectives reach. */
 const SHARE_OF_LINE = 0.6
 
-const none: NetworkLoss = { factor: 1, assumptions: [] }
+/** An exchange takes from 0.6 of to 1.5 times the usual time: collectives reach 0.4 to 1 of the line rate. */
+export const EXCHANGE_BAND: Interval = [0.6, 1.5]
+
+export const noLoss: NetworkLoss = { added: 0, hidden: 0, assumptions: [] }
 
 /**
  * What a run loses to its network: summing each layer over devices without a fast link, and exchanging weights or
@@ -49,8 +53,8 @@ export function networkLoss(network: Network, exchange: Exchange, sustainedTflop
   const inLayers = tensorLoss(network, exchange, sustainedTflops)
   const inSteps = stepLoss(network, exchange, sustainedTflops)
   return {
-    factor: inLayers.factor * inSteps.factor,
-    ...(inSteps.factor > 1 && { exchange: inSteps.factor }),
+    added: inLayers.added,
+    hidden: inSteps.hidden,
     assumptions: [...inLayers.assumptions, ...inSteps.assumptions],
   }
 }
@@ -62,16 +66,16 @@ export function networkLoss(network: Network, exchange: Exchange, sustainedTflop
 function tensorLoss(network: Network, { parallelism, hiddenSize }: Exchange, sustainedTflops: number): NetworkLoss {
   const tensor = typeof parallelism === 'object' ? (parallelism.tensor ?? 1) : 1
   const { fastDomain, devicesPerHost, hostGBps } = network
-  if (tensor <= fastDomain) return none
+  if (tensor <= fastDomain) return noLoss
   const isInHost = tensor <= devicesPerHost
   const lineGBps = isInHost ? pcieGBps : hostGBps
-  if (lineGBps === undefined) return none
+  if (lineGBps === undefined) return noLoss
   const ends = isInHost ? tensor : Math.ceil(tensor / devicesPerHost)
   const exchangeSeconds = (16 * hiddenSize * (1 - 1 / ends)) / (lineGBps * SHARE_OF_LINE * 1e9)
   const computeSeconds = (72 * hiddenSize ** 2) / (tensor * sustainedTflops * TERA)
-  const longer = 1 + exchangeSeconds / computeSeconds
   return {
-    factor: longer,
+    ...noLoss,
+    added: exchangeSeconds / computeSeconds,
     assumptions: [`each layer is summed over ${tensor} devices across ${isInHost ? 'PCIe' : 'the network'}`],
   }
 }
@@ -85,22 +89,24 @@ function stepLoss(network: Network, exchange: Exchange, sustainedTflops: number)
   const { devices, devicesPerHost, fastDomain, hostGBps } = network
   const { stepFlops, microSteps = 1, parallelism, parameters, isFrozen } = exchange
   // Runs on thousands of chips that declare no layout use one that hides the exchange: those of MLPerf lose nothing.
-  if (parallelism === undefined || hostGBps === undefined || stepFlops === undefined) return none
-  if (devices <= Math.max(devicesPerHost, fastDomain)) return none
+  if (parallelism === undefined || hostGBps === undefined || stepFlops === undefined) return noLoss
+  if (devices <= Math.max(devicesPerHost, fastDomain)) return noLoss
   const gathers = gathersWeights(parallelism)
   const bytesEach = (gathers ? 4 * microSteps : 0) + (isFrozen ? 0 : gathers ? 2 : 4)
   // Devices with different parts of the model exchange different gradients.
   const held = parameters * Math.min(1, devicesPerHost / modelParallel(parallelism))
   const exchangeSeconds = (bytesEach * held) / (hostGBps * SHARE_OF_LINE * 1e9)
-  const longer = Math.max(1, exchangeSeconds / (stepFlops / (devices * sustainedTflops * TERA)))
+  const hidden = exchangeSeconds / (stepFlops / (devices * sustainedTflops * TERA))
   const words = 'the network takes longer to exchange weights or gradients than a step takes to compute'
-  return { factor: longer, assumptions: longer > 1 ? [words] : [] }
+  return { ...noLoss, hidden, assumptions: hidden > 1 ? [words] : [] }
 }
 
-const gathersWeights = (parallelism: Parallelism | undefined): boolean =>
+/** Whether all devices with other data share the weights of one copy. */
+export const gathersWeights = (parallelism: Parallelism | undefined): boolean =>
   typeof parallelism === 'object'
     ? parallelism.zero === 3 || (parallelism.fsdp ?? 1) > 1
     : parallelism === 'fsdp' || parallelism === 'zero-3'
 
-const modelParallel = (parallelism: Parallelism | undefined): number =>
+/** Devices that hold different parts of each copy. */
+export const modelParallel = (parallelism: Parallelism | undefined): number =>
   typeof parallelism === 'object' ? (parallelism.tensor ?? 1) * (parallelism.pipeline ?? 1) : 1

@@ -2,11 +2,12 @@ import type { Precision } from '../catalog/accelerator.ts'
 import { usualChipsPerHost } from '../catalog/machines/machine.ts'
 import { mostFlopsOfImages, trainingFlops } from './flops.ts'
 import type { HardwareClass } from './hardware-class.ts'
-import { divide, type Interval, multiply, scale } from './interval.ts'
+import { divide, exactly, type Interval, scale } from './interval.ts'
 import { architectureOf, isDiffusionTransformer, type TimeJob } from './job.ts'
 import type { LayoutLoss } from './layout-loss.ts'
 import { type MfuRange, mfuRange, type Workload } from './mfu.ts'
-import { type Exchange, type Network, type NetworkLoss, networkLoss } from './network-loss.ts'
+import { EXCHANGE_BAND, type Exchange, type Network, networkLoss, noLoss } from './network-loss.ts'
+import { type HostExchange, offloadLoss } from './offload-loss.ts'
 import { SECONDS_PER_HOUR, TERA } from './units.ts'
 
 export interface TimeInput extends TimeJob {
@@ -22,6 +23,8 @@ export interface TimeInput extends TimeJob {
   /** What connects the devices, and what they exchange. */
   readonly network?: Network | undefined
   readonly exchange?: Exchange | undefined
+  /** What is offloaded over PCIe. Undefined: nothing, or over a faster link. */
+  readonly offloaded?: HostExchange | undefined
 }
 
 export interface TimeEstimate {
@@ -39,7 +42,7 @@ export interface TimeEstimate {
   readonly likelyHours?: number
   /** Upper bound of the hours if the operations are unknown but bounded. */
   readonly mostHours?: number
-  /** Time to exchange over time to compute a step, if above 1. */
+  /** Time to exchange over the network over time to compute a step, if above 1. */
   readonly exchange?: number
   readonly assumptions: readonly string[]
   /** Manifest keys that would complete the estimate. */
@@ -69,8 +72,9 @@ export function workloadOf(job: TimeJob): Workload {
 /**
  * Duration of a training run, end to end. `undefined` for inference, which has no end.
  *
- * Formula: chip hours = FLOPs / (peak × MFU × 3600) × layout loss × network loss; hours = chip hours / chips.
- * docs/calibration.md measures the error on published runs.
+ * Formula: computing chip hours = FLOPs / (peak × MFU × 3600) × layout loss. Sums of layers over a slow link are added,
+ * and exchanges that the computation hides count if they take longer. hours = chip hours / chips. docs/calibration.md
+ * measures the error on published runs.
  */
 export function estimateTime(input: TimeInput): TimeEstimate | undefined {
   if (input.task === 'inference') return undefined
@@ -81,20 +85,20 @@ export function estimateTime(input: TimeInput): TimeEstimate | undefined {
       ? mfuRange(input.hardware, workload, input.peakPrecision ?? input.computePrecision)
       : { low: ownMfu[0], mid: (ownMfu[0] + ownMfu[1]) / 2, high: ownMfu[1] }
   const { flops, assumptions: taken, needs } = trainingFlops(input)
-  const { factor, likely, exchange, assumptions: lost } = lossOf(input, mfu)
+  const loss = lossOf(input, mfu)
+  const peakHoursOf = (operations: number): number => operations / (input.peakTflops * TERA * SECONDS_PER_HOUR)
   if (flops === undefined) {
     const most = mostFlopsOfImages(input)
     const mostHours =
       most !== undefined && input.chips !== undefined
-        ? (most / (input.peakTflops * TERA * SECONDS_PER_HOUR * mfu.low * input.chips)) * factor[1]
+        ? chipHoursOf(peakHoursOf(most), mfu, loss).range[1] / input.chips
         : undefined
-    const assumptions = [...taken, ...lost]
+    const assumptions = [...taken, ...loss.assumptions]
     return { workload, mfu, ...(mostHours !== undefined && { mostHours }), assumptions, needs }
   }
-  const assumptions = [...taken, mfuWords(mfu, ownMfu !== undefined), ...lost]
-  const peakHours = flops / (input.peakTflops * TERA * SECONDS_PER_HOUR)
-  const chipHours = multiply(divide(peakHours, [mfu.low, mfu.high]), factor)
-  const likelyChipHours = (peakHours / mfu.mid) * likely
+  const assumptions = [...taken, mfuWords(mfu, ownMfu !== undefined), ...loss.assumptions]
+  const { range: chipHours, likely: likelyChipHours } = chipHoursOf(peakHoursOf(flops), mfu, loss)
+  const { exchange } = loss
   const found = { flops, workload, mfu, chipHours, likelyChipHours, ...(exchange && { exchange }), assumptions }
   if (input.chips === undefined) return { ...found, needs: ['hardware.count'] }
   return { ...found, hours: scale(chipHours, 1 / input.chips), likelyHours: likelyChipHours / input.chips, needs }
@@ -106,22 +110,47 @@ function mfuWords({ low, mid, high }: MfuRange, isOwn: boolean): string {
   return `${isOwn ? "the organization's MFU" : 'an MFU'} of about ${usual} % of the peak (${least} to ${most} %)`
 }
 
-/** How many times longer the run takes because of its layout and its network. */
-function lossOf({ layoutLoss, network, exchange, peakTflops, chips = 1 }: TimeInput, mfu: MfuRange) {
-  const ofLayout = layoutLoss ?? { factor: [1, 1] as const, likely: 1, assumptions: [] }
+interface Loss {
+  /** How many times longer the computation takes because of the layout. */
+  readonly layout: Interval
+  readonly likelyLayout: number
+  /** Shares of the computing time at the usual MFU. */
+  readonly added: number
+  readonly hidden: number
+}
+
+function lossOf(input: TimeInput, mfu: MfuRange) {
+  const { layoutLoss, network, exchange, offloaded, peakTflops, chips = 1 } = input
+  const ofLayout = layoutLoss ?? { factor: exactly(1), likely: 1, assumptions: [] }
   const sustainedTflops = peakTflops * mfu.mid
-  const ofNetwork: NetworkLoss =
-    network && exchange ? networkLoss(network, exchange, sustainedTflops) : { factor: 1, assumptions: [] }
+  const ofNetwork = network && exchange ? networkLoss(network, exchange, sustainedTflops) : noLoss
+  const ofHost = offloaded ? offloadLoss(offloaded, sustainedTflops) : noLoss
   return {
-    factor: scale(ofLayout.factor, ofNetwork.factor),
-    likely: ofLayout.likely * ofNetwork.factor,
-    exchange: ofNetwork.exchange,
+    layout: ofLayout.factor,
+    likelyLayout: ofLayout.likely,
+    added: ofNetwork.added,
+    hidden: Math.max(ofNetwork.hidden, ofHost.hidden),
+    exchange: ofNetwork.hidden > 1 ? ofNetwork.hidden : undefined,
     assumptions: [
       ...ofLayout.assumptions,
       ...ofNetwork.assumptions,
+      ...ofHost.assumptions,
       ...(exchange?.parallelism !== undefined && isOpen(network, chips) ? [openNetwork] : []),
     ],
   }
+}
+
+/** A link is no faster where a chip computes faster, so exchanges have a band of their own. */
+function chipHoursOf(peakHours: number, mfu: MfuRange, { layout, likelyLayout, added, hidden }: Loss) {
+  const usual = peakHours / mfu.mid
+  const longest = (computing: number, exchange: number): number =>
+    Math.max(computing + usual * added * exchange, usual * hidden * exchange)
+  const [fastest, slowest] = divide(peakHours, [mfu.low, mfu.high])
+  const range: Interval = [
+    longest(fastest * layout[0], EXCHANGE_BAND[0]),
+    longest(slowest * layout[1], EXCHANGE_BAND[1]),
+  ]
+  return { range, likely: longest(usual * likelyLayout, 1) }
 }
 
 const openNetwork = 'the speed of the network between machines is unknown, and its time is not counted'
