@@ -24,3 +24,5 @@ export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerD
 export declare function memoryFacts(declaration: JobDeclaration, candidates: readonly Accelerator[], count: number | undefined): MemoryFacts | undefined;
 /** "if sharded over 2 devices": the undeclared condition under which the job fits; undefined if there is none. */
 export declare const fitCondition: ({ usual, devicesAre, }: Partial<Pick<MemoryFacts, 'devicesAre' | 'usual'>>) => string | undefined;
+/** What the host keeps. If it keeps the weights, the optimizer states are there too. */
+export declare function offloadOf(declared: NonNullable<JobDeclaration['hardware']>['offload']): 'optimizer' | 'all' | undefined;

@@ -3,6 +3,7 @@ import type { JobDeclaration } from '../manifest/schema.js';
 import type { Interval } from '../sizing/interval.js';
 import { type LayoutLoss } from '../sizing/layout-loss.js';
 import { type HourlyCost, type JobCost } from './job-cost.js';
+import { type StepSize } from './job-exchange.js';
 import { type HostFacts, type StreamedWeights } from './job-host.js';
 import { type MemoryFacts } from './job-memory.js';
 import { type RequestedHardware } from './job-network.js';
@@ -52,12 +53,6 @@ export interface SizingFacts {
     readonly assumptions: readonly string[];
     /** Keys that would complete the estimate. */
     readonly needs: readonly string[];
-}
-/** The size of one optimizer step. */
-export interface StepSize {
-    readonly batchTokens?: number;
-    readonly batchSamples?: number;
-    readonly rowsPerChip?: number;
 }
 /**
  * Sizes a job on the accelerators that its hardware may mean. Memory considers all candidates: the job fits if it fits
