@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { check } from '../../../src/core/index.ts'
 import { declarationOf, itDeclaresAlike, notReadIn, troubles } from '../../support/spelled.ts'
 
 describe('everyday words around a value', () =>
@@ -67,6 +68,15 @@ describe('what says nothing to this check is not read', () => {
     expect(troubles(text)).toEqual([])
     expect(notReadIn(text)).toContain(name)
   })
+})
+
+it('names the time that is left where a deadline is a date', () => {
+  const text = 'framework: pytorch\nstage: training\nhardware: H100:8\ndue: 2026-10-01\n'
+  const { findings = [] } = check([{ path: 'accelerator.yml', text }]).files[0] ?? {}
+  expect(findings.map(({ rule, remedy }) => [rule, remedy])).toContainEqual([
+    'manifest/not-read',
+    expect.stringContaining('`deadline: 14d`'),
+  ])
 })
 
 describe('what cannot be', () => {

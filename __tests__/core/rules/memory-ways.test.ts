@@ -45,6 +45,17 @@ describe('a finding about memory', () => {
     expect(contrastive?.remedy).not.toContain('micro-batch')
   })
 
+  it('takes a contrastive batch as a whole, not in accumulated pieces', () => {
+    const clip = 'name: openai/clip-vit-large-patch14, optimizer: adamw, method: full'
+    const batch = 'samples: 400M, global_batch_size: 32768'
+    const of = (card: string, count: number) =>
+      reviewed(training(batch, clip, `accelerator: ${card}, count: ${count}, parallelism: data`))
+    const [finding] = of('l4', 8).findings
+    expect(finding?.rule).toBe('sizing/unlikely-to-fit')
+    expect(finding?.remedy).toContain('more of them, which share the batch')
+    expect(of('a100-80gb', 64).findings).toEqual([])
+  })
+
   it('does not advise what is declared', () => {
     const long = 'parameters: 1B, sequence_length: 131072'
     const hardware = 'accelerator: a100-40gb, count: 8, parallelism: fsdp'

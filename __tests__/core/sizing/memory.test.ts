@@ -139,6 +139,7 @@ describe('what is computed at a time and not declared', () => {
     expect(open.usual?.partsGiB.cache ?? 0).toBeCloseTo((apart.usual?.partsGiB.cache ?? 0) / 8, 6)
     expect(open.perDeviceGiB?.[1]).toBeCloseTo(apart.perDeviceGiB?.[1] ?? 0, 6)
     expect(open.assumptions.join()).toContain('data-parallel attention')
+    expect(memory({ ...mla, shape, task: 'pretraining' }).assumptions.join()).not.toContain('cache')
   })
 
   it('has no words where only samples are counted', () => {

@@ -5,7 +5,7 @@ import type { Interval } from '../sizing/interval.ts'
 import { estimateMemory, type MemoryEstimate, type UsualMemory } from '../sizing/memory/memory.ts'
 import type { ModelShape } from '../sizing/model-shape.ts'
 import { parallelismOnDevices } from './device-degrees.ts'
-import { flopsPerSample, hasTransformerLayers, shapeOfJob } from './job-shape.ts'
+import { flopsPerSample, hasTransformerLayers, isContrastive, shapeOfJob } from './job-shape.ts'
 import { isLeftOpen } from './refused-keys.ts'
 
 /** Memory of a job on the accelerators that its hardware may mean. */
@@ -106,6 +106,7 @@ function memoryOn(
     task: task !== 'inference' && refused?.includes('model.method') ? 'fine-tuning' : task,
     architecture: model?.architecture,
     shape,
+    isContrastive: isContrastive(model?.name),
     hasTransformerLayers: hasTransformerLayers(model?.name),
     parameters: scale?.parameters,
     activeParameters: scale?.active_parameters,

@@ -24,6 +24,10 @@ export const namedShape = (declaration: JobDeclaration): ModelShape | undefined 
     ? declaredShape(declaration)
     : shapeOfJob(declaration)
 
+/** A contrastive loss compares all samples of a batch, so accumulated micro-batches are another loss. */
+export const isContrastive = (name: string | undefined): boolean =>
+  name !== undefined && resolveModel(name)?.kind === 'contrastive'
+
 /** Undeclared sizes, taken from the published model or from its name. */
 export function assumedOfModel({ model, scale }: JobDeclaration): string[] {
   const { name, config } = model ?? {}

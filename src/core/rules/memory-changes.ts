@@ -1,8 +1,8 @@
 import { usualChipsPerHost } from '../catalog/machines/machine.ts'
-import { resolveModel } from '../catalog/models/model-name.ts'
 import { reachOf } from '../catalog/software/library-platforms.ts'
 import type { Platform } from '../catalog/software/platforms.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
+import { isContrastive } from './job-shape.ts'
 
 type Section<Key extends 'hardware' | 'model' | 'scale'> = NonNullable<JobDeclaration[Key]>
 
@@ -59,16 +59,12 @@ export const recompute: MemorySaving = ({ model }) =>
 /** Halving goes down to this power of two; the fewest halvings that suffice come first. */
 const mostHalvings = 6
 
-/** A contrastive loss compares all its samples at once. */
-const isContrastive = ({ name }: TunedJob['model']): boolean =>
-  name !== undefined && resolveModel(name)?.kind === 'contrastive'
-
 /** Divides the micro batch by `times` and multiplies the accumulation steps. */
 export const smallerPieces =
   (times: number): MemorySaving =>
   ({ scale, model }) => {
     const samples = (scale.micro_batch_size ?? 1) / times
-    if (!Number.isInteger(samples) || isContrastive(model)) return undefined
+    if (!Number.isInteger(samples) || isContrastive(model.name)) return undefined
     return {
       kind: 'micro-batch',
       words: `a micro-batch of ${samples === 1 ? 'one sample' : `${samples} samples`} with gradient accumulation`,

@@ -8,6 +8,7 @@ import type { MemoryParts } from '../sizing/memory/parts.ts'
 import { amount, gibibytes, inFull, withArticle } from '../text/wording.ts'
 import type { Facts } from './facts.ts'
 import { memoryFacts } from './job-memory.ts'
+import { isContrastive } from './job-shape.ts'
 import {
   changed,
   fullSharding,
@@ -172,14 +173,16 @@ const less: Readonly<Record<ReturnType<typeof mainCause>, string>> = {
 }
 
 /** Advises more memory only if an accelerator exists that has enough. */
-function lessWords({ hardware, sizing }: Facts): string {
+function lessWords({ hardware, model, sizing }: Facts): string {
   const { usual, leastPerDeviceGiB = 0, leastPartsGiB } = sizing.memory ?? {}
   const needGiB = usual?.perDeviceGiB ?? leastPerDeviceGiB
   const parts = usual?.partsGiB ?? leastPartsGiB
   const isHeld = accelerators.some(
     (each) => each.kind === hardware.kind && each.status === 'available' && hasRoom(needGiB, usableGiB(each)),
   )
-  return `${isHeld ? 'accelerators with more memory, or ' : ''}${less[parts ? mainCause(parts) : 'states']}`
+  const cause = parts ? mainCause(parts) : 'states'
+  const isOfBatch = cause === 'activations' && isContrastive(model.name)
+  return `${isHeld ? 'accelerators with more memory, or ' : ''}${isOfBatch ? 'more of them, which share the batch' : less[cause]}`
 }
 
 /** Whether a job fits its devices with these degrees; undefined if its memory is unknown. */

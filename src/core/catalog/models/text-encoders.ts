@@ -1,6 +1,7 @@
 /**
- * Parameters of the text encoders that a pipeline loads beside a diffusion model, by the start of the model's id. Figures
- * from memory: T5-XXL 4.76B, CLIP-L 0.12B, OpenCLIP bigG 0.69B, umT5-XXL 5.7B, Qwen2.5-VL 8.3B, Llama 3 8B.
+ * Parameters of the text encoders that a pipeline loads beside a diffusion model, by the start of the model's id. T5 v1.1
+ * XXL has 4.76B and umT5-XXL 5.7B (24 layers of 4096 and 10240, 32,128 and 256,384 words, by their config.json), CLIP-L
+ * 0.12B (246 MB in 16 bits), OpenCLIP bigG 0.69B and Llama 3 8.0B; Qwen2.5-VL's 8.3B are from memory.
  */
 const ofModels: readonly (readonly [start: string, parameters: number])[] = [
   ['black-forest-labs/FLUX.1', 4.9e9],

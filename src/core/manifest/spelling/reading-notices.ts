@@ -3,7 +3,7 @@ import type { Document, Path, Range } from '../../text/document.ts'
 import { list } from '../../text/wording.ts'
 import { sections } from '../keys/keys.ts'
 import type { Origin, Placed } from './job-draft.ts'
-import { keysInstead } from './key-lookup.ts'
+import { candidates, keysInstead } from './key-lookup.ts'
 import type { JobReading } from './read-job.ts'
 import { textOf } from './values/value-node.ts'
 
@@ -50,11 +50,18 @@ function remedyFor(notRead: readonly Origin[]): string {
     )
     if (instead !== '') namesOf.set(instead, (namesOf.get(instead) ?? new Set()).add(`\`${from.at(-1)}\``))
   }
-  const advice = [...namesOf].slice(0, mostNamed).map(([instead, names]) => `${instead} instead of ${list([...names])}`)
+  const advice = [
+    ...[...namesOf].slice(0, mostNamed).map(([instead, names]) => `${instead} instead of ${list([...names])}`),
+    ...(notRead.some(isDeadline) ? ['the time that is left (`deadline: 14d`), since no date is compared'] : []),
+  ]
   return advice.length === 0
     ? 'Keep what is not meant for this check; write the rest under a documented key.'
     : `Declare ${advice.join('; ')}. Keep what is not meant for this check.`
 }
+
+/** A deadline that is not read is a date, or names one. */
+const isDeadline = ({ from }: Origin): boolean =>
+  candidates('operations', 'operations', String(from.at(-1))).some(({ path }) => path === 'operations.deadline')
 
 /** One notice per file: the keys with other spellings. */
 export function otherSpellings(

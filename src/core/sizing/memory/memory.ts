@@ -204,9 +204,9 @@ function waysToTry(input: MemoryInput, layouts: readonly Layout[]): readonly Usu
   return [...atOnce, ...summed.map(({ layout }) => ({ layout, microBatchSize: 1 }))]
 }
 
-/** Whether the number of micro batches per step is undeclared. Serving has none: all sequences run at once. */
-const mayAccumulate = ({ task, microBatchSize, accumulationSteps }: MemoryInput): boolean =>
-  task !== 'inference' && microBatchSize === undefined && accumulationSteps === undefined
+/** Whether the number of micro batches per step is undeclared. Contrastive losses have one. Serving has none: all sequences run at once. */
+const mayAccumulate = ({ task, microBatchSize, accumulationSteps, isContrastive }: MemoryInput): boolean =>
+  task !== 'inference' && isContrastive !== true && microBatchSize === undefined && accumulationSteps === undefined
 
 /**
  * Samples that a device computes at a time if only the global batch size is declared: its share, divided by the

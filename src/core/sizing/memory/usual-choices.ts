@@ -109,16 +109,16 @@ function spreadWords({ task, devices }: MemoryJob, way: UsualWay | undefined): s
 
 /** If a cache has fewer parts than there are devices, tensor parallelism would copy it. */
 function sequenceWords(
-  { devices = 1 }: MemoryJob,
+  { task, devices = 1 }: MemoryJob,
   { keptParts }: TransformerShape,
   batch: OneAtATime | undefined,
 ): string {
-  if (keptParts >= devices || batch !== undefined) return ''
+  if (task !== 'inference' || keptParts >= devices || batch !== undefined) return ''
   return ', each with the cache of its own sequences (data-parallel attention); tensor parallelism copies it'
 }
 
-function atATime({ globalBatchSize, accumulationSteps }: MemoryJob, samples: number): string {
+function atATime({ globalBatchSize, accumulationSteps, isContrastive }: MemoryJob, samples: number): string {
   if (samples > 1) return `${samples} samples per device, its share of the batch`
-  const isSummed = globalBatchSize !== undefined && accumulationSteps === undefined
+  const isSummed = globalBatchSize !== undefined && accumulationSteps === undefined && isContrastive !== true
   return isSummed ? 'one sample per device, with gradient accumulation' : 'one sample per device'
 }
