@@ -124,6 +124,19 @@ describe('resolveModel', () => {
     )
   })
 
+  it('knows a model behind words of somebody, after its size', () => {
+    expect(resolveModel('me/llama-3-1-8b-math-orca-ep1')?.id).toBe('meta-llama/Llama-3.1-8B')
+    expect(resolveModel('out/Qwen2.5-7B-Instruct-legal')?.id).toBe('Qwen/Qwen2.5-7B')
+    for (const other of [
+      'llama-3.1-8b-vision',
+      'Qwen2.5-7B-moe',
+      'gemma-2-9b-merged',
+      'Qwen3-8B-reranker',
+      'me/math-8b',
+    ])
+      expect([other, resolveModel(other)]).toEqual([other, undefined])
+  })
+
   it('disregards the publisher before a slash', () => {
     const published = models.filter(({ id }) => /\d.*\D\d|\d[bBmM]\b/.test(id) && id.split('/').length === 2)
     fc.assert(

@@ -21,6 +21,11 @@ describe('the files of a job', () => {
     expect(filesOfJob(launch, sourceWith([]))).toEqual({ files: ['a.sh', 'requirements.txt'], leftOut: 0 })
   })
 
+  it('are the most complete settings where only a page names its hardware', () => {
+    const launch = request('README.md', { mentioned: true })
+    expect(files(launch, [setting('a.yml', 'scale.steps', 1), setting('a.yml', 'scale.epochs', 1)])).toEqual(['a.yml'])
+  })
+
   it.each<readonly [string, readonly Observation[], readonly string[]]>([
     [
       'lists of packages above it, the two nearest',

@@ -85,7 +85,7 @@ export function modelSection(facts: EvidenceFacts, model?: Key): Section {
 export function namedModel(files: readonly string[], observations: readonly Observation[]): Key | undefined {
   const named = observations
     .flatMap((seen) =>
-      seen.what === 'setting' && seen.key === 'model.name' && files.includes(seen.place.path)
+      seen.what === 'setting' && seen.key === 'model.name' && seen.value !== '' && files.includes(seen.place.path)
         ? [{ value: String(seen.value), place: seen.place, isStated: seen.certainty === 'states' }]
         : [],
     )

@@ -30,9 +30,10 @@ export function filesOfJob(
   others: readonly SurveyedAccelerator[] = [],
 ): FilesOfJob {
   const { observations } = source
-  const requesting = launch === undefined ? settingFiles(source) : pathsOf(launch).filter((path) => !isPage(path))
-  // Without a launch, each settings file may belong to another training run.
-  const requestFiles = launch === undefined ? requesting.slice(0, 1) : requesting
+  const launching = launch === undefined ? [] : pathsOf(launch).filter((path) => !isPage(path))
+  // Without a launch, or one that only a page names, each settings file may belong to another training run.
+  const requesting = launching.length === 0 ? settingFiles(source) : launching
+  const requestFiles = launching.length === 0 ? requesting.slice(0, 1) : launching
   const own = [...starterOf(requestFiles, source), ...requestFiles]
   const started = [...filesReferenced(own, observations)]
   const all = [...new Set([...own, ...started])]

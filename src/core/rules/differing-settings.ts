@@ -18,6 +18,8 @@ export interface DifferingSetting {
   readonly places: readonly [Place, ...Place[]]
   /** The larger number over the smaller; undefined for words. */
   readonly ratio?: number
+  /** Whether only a file says it that a listed one starts. */
+  readonly isHint?: true
 }
 
 /** Model sizes are rounded, with or without embeddings. */
@@ -33,9 +35,10 @@ export function differingModel(
   { model, scale, taken = [] }: JobDeclaration,
   evidence: EvidenceFacts | undefined,
 ): DifferingSetting | undefined {
-  const stated = evidence?.settings?.stated
-  const name = stated?.get('model.name')
-  const seen = name ?? stated?.get('scale.parameters')
+  const { stated, started } = evidence?.settings ?? {}
+  const of = [stated, started].find((each) => each?.has('model.name') || each?.has('scale.parameters'))
+  const name = of?.get('model.name')
+  const seen = name ?? of?.get('scale.parameters')
   if (seen === undefined || taken.some(({ path }) => path.join('.') === 'model.name')) return undefined
   const [own, other] = [model?.name, name && String(name.value)].map((each) => resolveModel(each ?? ''))
   const size = name ? (other?.parameters ?? sizeInName(String(name.value))) : Number(seen.value)
@@ -54,6 +57,7 @@ export function differingModel(
     stated: name ? `${settingValue(name.value)}${words}` : `${amount(Number(size))} parameters`,
     places: seen.places,
     ...(ratio !== undefined && ratio > mostRounded && { ratio }),
+    ...(of === started && { isHint: true }),
   }
 }
 
@@ -70,10 +74,10 @@ export function differingSettings(
   evidence: EvidenceFacts | undefined,
   count: number | undefined,
 ): DifferingSetting[] {
-  const stated = evidence?.settings?.stated
-  if (stated === undefined) return []
+  if (evidence?.settings === undefined) return []
+  const { stated, started } = evidence.settings
   const taken = new Set((declaration.taken ?? []).map(({ path }) => path.join('.')))
-  const different = [...stated].flatMap(([key, { value, places }]): DifferingSetting[] => {
+  const different = [...stated, ...started].flatMap(([key, { value, places }]): DifferingSetting[] => {
     const declared = comparedElsewhere.has(key) || taken.has(key) ? undefined : declaredAt(declaration, key)
     if (declared === undefined || isSame(key, declared, value)) return []
     const ratio = ratioOf(declared, value)

@@ -1,8 +1,8 @@
 import { checkBatches } from '../catalog/software/libraries.ts'
-import type { Facts } from './rule.ts'
+import type { FrameworkFacts } from './framework-facts.ts'
+import type { HardwareFacts } from './hardware-facts.ts'
 
-type Hardware = Facts['hardware']
-type Parallelism = Hardware['declared']['parallelism']
+type Parallelism = HardwareFacts['declared']['parallelism']
 type Degrees = Exclude<NonNullable<Parallelism>, string>
 
 /** Devices that share one sample; undefined if the layout leaves it open. */
@@ -15,11 +15,11 @@ export function devicesPerSample(parallelism: Parallelism): number | undefined {
 }
 
 /** Possible numbers of groups with their own samples: accelerators, or the devices in them. */
-export function groupCounts({ candidates, count = 1 }: Hardware, size: number): readonly number[] {
+export function groupCounts({ candidates, count = 1 }: HardwareFacts, size: number): readonly number[] {
   const perPart = candidates.flatMap(({ devicesPerChip }) => [1, devicesPerChip, ...(devicesPerChip === 4 ? [8] : [])])
   return [...new Set(perPart)].map((devices) => (devices * count) / size).filter(Number.isInteger)
 }
 
 /** The job's library that refuses to start if the batch does not add up. */
-export const batchChecker = ({ framework }: Facts): string | undefined =>
+export const batchChecker = ({ framework }: { readonly framework: FrameworkFacts }): string | undefined =>
   framework.libraries.find(({ id }) => checkBatches.has(id))?.name

@@ -14,6 +14,13 @@ const sameSize = new Set(
 /** Words that may also be the size (BERT base) or part of a version: skipped only after a stated size. */
 const behindSize = /^(base|20\d{6}|2\d(0[1-9]|1[0-2])|(0[1-9]|1[0-2])[0-3]\d)$/
 
+/** Words of somebody's own after a stated size, which name what it was tuned on: `llama-3.1-8b-math-orca`. */
+const ownWord = /^[a-z]{2,30}\d{0,3}$/
+
+/** Words that make it another model. */
+const otherShape =
+  /moe|vl$|vision|visual|image|audio|speech|omni|video|multi|reward|^rm$|^prm$|value|embed|rerank|prun|width|depth|upscal|merge|slerp|frank|eagle|draft|medusa|mamba|hybrid|mtp|lite|mini|small|tiny|nano|expert|layer|spars/
+
 /** A context length. */
 const context = /^\d{1,4}k$/
 
@@ -52,7 +59,7 @@ export class ModelIndex {
    */
   lookUp(text: string): Model | undefined {
     for (const spelling of spellingsOf(text.trim())) {
-      const keys = shortenings(wordsOfModel(spelling)).map(keyOfWords)
+      const keys = shortenings(wordsOfModel(spelling), true).map(keyOfWords)
       const shortest = lettersOf(keys.at(-1) ?? '')
       if (shortest === '') continue
       const entries = this.#entriesWith(shortest)
@@ -123,8 +130,11 @@ function shortKeysOf({ names }: ModelRow): string[] {
 /** "llama3.1" as "llama3-1"; the decimal point of a size stays. */
 const withDashes = (word: string): string => (/\d[a-z]+$/.test(word) ? word : word.replaceAll('.', '-'))
 
-/** The words, and shorter versions that drop trailing words as long as the size does not change. */
-function shortenings(words: readonly string[]): (readonly string[])[] {
+/**
+ * The words, and shorter versions that drop trailing words as long as the size does not change. `ofAnybody`: also words
+ * that people add to a model's name, which the catalog's own names tell apart.
+ */
+function shortenings(words: readonly string[], ofAnybody = false): (readonly string[])[] {
   const all = [words]
   for (let left = words; left.length > 1; ) {
     const last = left.at(-1) ?? ''
@@ -133,13 +143,15 @@ function shortenings(words: readonly string[]): (readonly string[])[] {
       rest.length < left.length - 1 ||
       sameSize.has(last) ||
       context.test(last) ||
-      (behindSize.test(last) && rest.some(statesSize))
+      ((behindSize.test(last) || (ofAnybody && isOwnWord(last))) && rest.some(statesSize))
     if (!isLeftOut || rest.length === 0) break
     all.push(rest)
     left = rest
   }
   return all
 }
+
+const isOwnWord = (word: string): boolean => ownWord.test(word) && !otherShape.test(word)
 
 /** A name without its host. */
 export const withoutHost = (text: string): string => text.replace(/^(https:\/\/huggingface\.co\/|hf:\/\/|hf:)/i, '')

@@ -34,7 +34,8 @@ export const namedLaunches = (
   hardware.filter(
     (each) =>
       each.observation.certainty === 'suggests' &&
-      isLaunch(each.observation) &&
+      // A notebook is a trial unless the manifest lists it.
+      (isLaunch(each.observation) || (each.attribution === 'listed' && hasNumber(each.observation))) &&
       (isCalledAsJob(each) || each.attribution === 'listed' || (!listed && isPointedAt(each))),
   )
 

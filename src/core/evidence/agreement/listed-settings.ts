@@ -9,6 +9,8 @@ export interface ListedSettings {
   readonly stated: ReadonlyMap<string, Fact<Setting>>
   /** The settings on which files differ, with the first place of each value. */
   readonly disputed: ReadonlyMap<string, readonly Statement<Setting>[]>
+  /** The settings on which the files agree that the listed ones start, where these say nothing, and in their environment. */
+  readonly started: ReadonlyMap<string, Fact<Setting>>
   /** Defaults on which the files agree, for settings that no file states. */
   readonly byDefault: ReadonlyMap<string, DefaultFact>
 }
@@ -20,22 +22,40 @@ export interface DefaultFact extends Fact<Setting> {
 
 /** Undefined if no listed file has settings. */
 export function listedSettings(attributed: readonly AttributedObservation[]): ListedSettings | undefined {
-  const listed = observationsOf(attributed, 'setting').filter(({ attribution }) => attribution === 'listed')
-  if (listed.length === 0) return undefined
-  const { agreed: stated, disputed } = agreedAmong(listed.filter(({ observation }) => !observation.byDefault))
+  const all = observationsOf(attributed, 'setting')
+  const ofListed = all.filter(({ attribution }) => attribution === 'listed')
+  const listed = ofListed.filter(({ observation }) => !observation.inEnvironment)
+  const behind = [
+    ...ofListed.filter(({ observation }) => observation.inEnvironment),
+    ...all.filter(({ attribution }) => attribution === 'started'),
+  ]
+  if (listed.length + behind.length === 0) return undefined
+  // A command's option overrides its configuration, even if its value is open.
+  const isOpen = new Set(listed.flatMap(({ observation }) => (observation.isLeftOpen ? [observation.key] : [])))
+  const { agreed: stated, disputed } = agreedAmong(
+    listed.filter(({ observation: { key, byDefault } }) => !byDefault && !isOpen.has(key)),
+  )
   const left = listed.filter(({ observation: { key } }) => !stated.has(key) && !disputed.has(key))
-  const own = agreedAmong(left.filter(({ observation }) => observation.byDefault === true))
+  const own = agreedAmong(left.filter(({ observation }) => observation.byDefault === true && observation.value !== ''))
   const byDefault = new Map<string, DefaultFact>(own.agreed)
   // What an option of the script itself has comes first.
-  const documented = left.filter(({ observation }) => typeof observation.byDefault === 'string')
+  const documented = left.filter(
+    ({ observation: { key, byDefault } }) => typeof byDefault === 'string' && !isOpen.has(key),
+  )
   for (const [key, fact] of agreedAmong(documented).agreed) {
     const program = documented.find(({ observation }) => observation.key === key)?.observation.byDefault
     if (!own.agreed.has(key) && !own.disputed.has(key)) byDefault.set(key, { ...fact, program: String(program) })
   }
+  // DeepSpeed and FSDP keep a copy in another format, whichever file names them.
+  if (['hardware.parallelism', 'hardware.parallelism.zero'].some((key) => stated.has(key)))
+    byDefault.delete('model.weights_precision')
   const method = stated.get('model.method')
   const weights = String(stated.get('model.weights_precision')?.value)
   if (method?.value === 'lora' && fourBit.includes(weights)) stated.set('model.method', { ...method, value: 'qlora' })
-  return { stated, disputed, byDefault }
+  const open = behind.filter(
+    ({ observation: { key, byDefault } }) => !byDefault && !stated.has(key) && !disputed.has(key) && !isOpen.has(key),
+  )
+  return { stated, disputed, started: agreedAmong(open).agreed, byDefault }
 }
 
 function agreedAmong(seen: ReturnType<typeof observationsOf<'setting'>>) {

@@ -15,6 +15,7 @@ import { launchesFor } from './launch-owner.ts'
 import { JobNameIndex, LaunchIndex } from './name-index.ts'
 import { isCalledAs, isNamesake, isOfAnotherSize, servesFolder, wordsOf } from './name-likeness.ts'
 import {
+  filesReferenced,
   observationsReferenced,
   withOverruledNumbers,
   withReferencedLaunches,
@@ -55,6 +56,7 @@ export function attribution(
     around,
     listings,
     listed: repository.inFiles(listings.keys()),
+    started: (from) => repository.inFiles(filesReferenced(from, observations)).filter(({ what }) => what === 'setting'),
     free: new Set(free.map(({ name }) => wordsOf(name).join())),
   })
   const ofFree = freeAttribution({
@@ -80,12 +82,14 @@ interface AroundListed {
   readonly listings: ReadonlyMap<string, Listing>
   /** The observations in all listed files. */
   readonly listed: readonly Observation[]
+  /** The settings in the files that listed ones start, or pass to their programs. */
+  readonly started: (from: readonly string[]) => readonly Observation[]
   /** The names of the jobs without `evidence`, as words. */
   readonly free: ReadonlySet<string>
 }
 
 /** Attributes what the listed files show, and their software. Jobs with the same result share one array. */
-function listedAttribution({ folder, own, around, listings, listed: inListed, free }: AroundListed) {
+function listedAttribution({ folder, own, around, listings, listed: inListed, started, free }: AroundListed) {
   const before = new Map<string, Listed>()
   return ({ name }: Claim, globs: readonly string[]): AttributedObservation[] => {
     const forJob = inListed.filter((seen) => isListedFor(seen, name, listings.get(keyOf(seen)), free))
@@ -97,7 +101,9 @@ function listedAttribution({ folder, own, around, listings, listed: inListed, fr
     const same = before.get(key)
     if (same && isSame(same.listed, listed)) return same.attributed
     const beside = [...softwareBeside(forJob, folder, own, around), ...stacksBeside(forJob, [...own, ...around])]
-    const attributed = [...listed, ...beside]
+    const paths = [...new Set(forJob.map(keyOf))]
+    const settings = started(paths).map((seen) => ({ observation: seen, attribution: 'started' as const }))
+    const attributed = [...listed, ...settings, ...beside]
     before.set(key, { listed, attributed })
     return attributed
   }
@@ -265,7 +271,7 @@ function softwareBeside(
   const isSoftware = (seen: Observation): boolean =>
     seen.what === 'framework' || (seen.what === 'kernel' && seen.trains === true)
   const showsFramework = listed.some(
-    (seen) => isSoftware(seen) && !(seen.what === 'framework' && seen.how === 'configured'),
+    (seen) => isSoftware(seen) && !(seen.what === 'framework' && (seen.how === 'configured' || seen.how === 'image')),
   )
   if (listed.length === 0 || showsFramework) return []
   const files = new Set(listed.map(keyOf))

@@ -5,6 +5,8 @@ import { type PythonValue, PythonValues } from './python-values.ts'
 export interface PythonCall {
   /** The last word of the callee, such as `PyTorch`. Empty for a dictionary. */
   readonly callee: string
+  /** The word before it: `AutoModel` in `AutoModel.from_pretrained`. */
+  readonly owner: string | undefined
   readonly line: number
   /** Whether it is a function's definition, not a call. */
   readonly isDefinition: boolean
@@ -28,6 +30,7 @@ interface Span {
 /** A call during parsing. Its values are parsed on first use, because most are never needed. */
 class OpenCall implements PythonCall {
   readonly callee: string
+  readonly owner: string | undefined
   readonly line: number
   readonly isDefinition: boolean
   readonly within: OpenCall | undefined
@@ -39,9 +42,14 @@ class OpenCall implements PythonCall {
   readonly #findsKey: () => string | undefined
   #read: ReadonlyMap<string, PythonValue | undefined> | undefined
 
-  constructor(values: PythonValues, place: Pick<PythonCall, 'callee' | 'line' | 'isDefinition'>, around: Around) {
+  constructor(
+    values: PythonValues,
+    place: Pick<PythonCall, 'callee' | 'owner' | 'line' | 'isDefinition'>,
+    around: Around,
+  ) {
     this.#values = values
     this.callee = place.callee
+    this.owner = place.owner
     this.line = place.line
     this.isDefinition = place.isDefinition
     this.within = around.nearest
@@ -153,7 +161,9 @@ class Scan {
     const { code, lineAt } = this.#python
     const before =
       bracket === '('
-        ? /(\bdef\s{1,8})?\b([A-Za-z_]\w{0,80})\s{0,8}$/.exec(code.slice(Math.max(0, at - 110), at))
+        ? /(\bdef\s{1,8})?\b(?:([A-Za-z_]\w{0,80})\.)?([A-Za-z_]\w{0,80})\s{0,8}$/.exec(
+            code.slice(Math.max(0, at - 200), at),
+          )
         : null
     const from = around?.from ?? at
     const kind = around?.call && kindOf(around.call)
@@ -164,7 +174,11 @@ class Scan {
     const isDefinition = before?.[1] !== undefined
     const call =
       bracket === '{' || before
-        ? new OpenCall(this.#values, { callee: before?.[2] ?? '', line: lineAt(at), isDefinition }, place)
+        ? new OpenCall(
+            this.#values,
+            { callee: before?.[3] ?? '', owner: before?.[2], line: lineAt(at), isDefinition },
+            place,
+          )
         : undefined
     if (call) {
       this.#calls.push(call)

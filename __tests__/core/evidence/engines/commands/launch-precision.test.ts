@@ -6,7 +6,9 @@ const precisions = (command: string): string[] =>
   reader
     .read(new SourceFile('scripts/run.sh', `${command}\n`))
     .flatMap((seen) =>
-      seen.what === 'setting' && seen.key === 'model.precision' ? [`${seen.certainty} ${seen.value}`] : [],
+      seen.what === 'setting' && seen.key === 'model.precision' && !seen.byDefault
+        ? [`${seen.certainty} ${seen.value}`]
+        : [],
     )
 
 describe('the precision that a launch sets', () => {

@@ -30,6 +30,33 @@ describe('a notebook', () => {
     ])
   })
 
+  it('tells what its commands start, over the lines that they continue on, and a cell of the shell', () => {
+    const text = notebook([
+      code(
+        'import transformers\n',
+        '!pip install torch\n',
+        '!torchrun --nproc_per_node=4 \\\n',
+        '  train.py --num_train_epochs 3\n',
+        'x = 1\n',
+      ),
+      code('%%bash\n', 'deepspeed --num_gpus=2 train.py\n'),
+      code('%cd src\n', '?help\n'),
+    ])
+    const started = read(text).flatMap((each): unknown[][] =>
+      each.what === 'accelerator'
+        ? [[each.perNode, each.place.line]]
+        : each.what === 'setting'
+          ? [[each.key, each.value, each.place.line]]
+          : [],
+    )
+    expect(started).toEqual([
+      [4, 8],
+      ['scale.epochs', 3, 9],
+      [2, 17],
+    ])
+    expect(seen(text)).toContainEqual(['pytorch', 8, 'suggests'])
+  })
+
   it('suggests the hardware that its code requests, here or in a cloud', () => {
     const text = notebook([
       code('import torch\n', 'import pytorch_lightning as pl\n'),

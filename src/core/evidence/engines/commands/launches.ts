@@ -256,11 +256,10 @@ const ownNames: ReadonlySet<string> = new Set(
 /** The framework of a command's program, from its module, folder or name. */
 function meaningOf(words: Words) {
   const module = words.find((_, at) => words[at - 1] === '-m' && at > 1)
-  const path =
-    words
-      .find((word) => isPython(word) || /^[^-].{0,300}\.sh$/.test(word))
-      ?.split('/')
-      .slice(0, -1) ?? []
+  // A program like xpk starts another one, whose path says more.
+  const path = words
+    .filter((word, at) => isProgram(word) && (at === 0 || !/^--?(?!command$)/.test(words[at - 1] ?? '')))
+    .flatMap((word) => word.split('/').slice(0, -1))
   const own = programOf(words)
   const all = [...(module === undefined ? [] : [module]), ...path, ...(ownNames.has(own) ? [] : [own])]
   return all
@@ -268,6 +267,8 @@ function meaningOf(words: Words) {
     .map(moduleMeaning)
     .find((meaning) => (meaning?.framework ?? meaning?.implies) !== undefined)
 }
+
+const isProgram = (word: string): boolean => isPython(word) || /^[^-].{0,300}\.sh$/.test(word)
 
 const isPython = (word: string): boolean => word.length <= 500 && word.endsWith('.py')
 

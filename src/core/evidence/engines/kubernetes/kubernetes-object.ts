@@ -6,6 +6,7 @@ import { withoutCounts } from '../../observation/without-counts.ts'
 import { softwareOfCommands } from '../commands/software.ts'
 import { imageObservations } from '../packages/container-image.ts'
 import { installedByJob } from '../packages/install-commands.ts'
+import { modelInEnvironment } from '../settings/environment-settings.ts'
 import { placementOf, requiredLabels } from './node-labels.ts'
 import { type Alike, byHardware, combinedRequest, containerRequestOf, podRequestOf } from './pod-requests.ts'
 import { type PodForm, type Pods, podsOf } from './pods.ts'
@@ -114,6 +115,7 @@ const softwareOf = (pod: Node, placeOf: (range: Range) => Place): Observation[] 
     const image = below(container, 'image')
     return [
       ...started,
+      ...[...given].flatMap(([name, value]) => modelInEnvironment(name, value, place)),
       ...installedByJob(place, command).map((seen) => ({ ...seen, certainty: 'suggests' as const })),
       ...(image ? imageObservations(placeOf(image.range), wordOf(image)) : []),
     ]

@@ -12,17 +12,43 @@ export function settingsOfCommand(path: string, text: string, command: ShellComm
   // The default of a variable may be unintended, so it states nothing.
   const words = command.byDefault ? (command.withoutDefaults ?? []) : command.words
   const program = programOf(words)
-  const behind = words.slice(words.findIndex((word) => word.endsWith(program)) + 1)
-  const options = optionsIn(behind)
+  const options = optionsBehind(words, program)
   const of = programs.find(({ starts }) => starts !== undefined && words.some((word) => starts.test(word)))
   if (of === undefined || !(isNamedTraining(words) || [...options.keys()].some((name) => trainingOptions.has(name))))
     return []
   const lineOf = linesOf(text, command.line)
-  const seen = observed(path, of, mapOf(options, scriptOf(words) ?? program), ([start]) =>
-    lineOf([...options.values()][start]?.written ?? ''),
+  const script = scriptOf(words) ?? program
+  const seenIn = (all: ReadonlyMap<string, Option>): SettingObservation[] =>
+    observed(path, of, mapOf(all, script), ([start]) => lineOf([...all.values()][start]?.written ?? ''))
+  const seen = seenIn(options)
+  const stated = isWhole(words) ? seen : seen.filter(({ byDefault }) => byDefault === undefined)
+  const keys = new Set(stated.map(({ key }) => key))
+  const byDefault = command.byDefault ? seenIn(optionsBehind(command.words, program)) : []
+  const open = [...byDefault, ...seenIn(openOptions(options))].filter(
+    (each) => each.byDefault === undefined && !keys.has(each.key) && keys.add(each.key),
   )
-  return isWhole(words) ? seen : seen.filter(({ byDefault }) => byDefault === undefined)
+  return [...stated, ...open.map((each) => leftOpen(each, byDefault.includes(each)))]
 }
+
+const optionsBehind = (words: readonly string[], program: string): ReadonlyMap<string, Option> =>
+  optionsIn(words.slice(words.findIndex((word) => word.endsWith(program)) + 1))
+
+const leftOpen = (seen: SettingObservation, hasDefault: boolean): SettingObservation => ({
+  ...seen,
+  value: hasDefault ? seen.value : '',
+  byDefault: true,
+  isLeftOpen: true,
+})
+
+/** The options with the value of a variable, with a value that shows which settings they are. */
+const openOptions = (options: ReadonlyMap<string, Option>): ReadonlyMap<string, Option> =>
+  new Map(
+    [...options].flatMap(([name, { written, value }]) =>
+      String(value).startsWith('$')
+        ? [[name, { written, value: /model|path/.test(name) ? 'gpt2' : '1' }] as const]
+        : [],
+    ),
+  )
 
 /** A program's settings as observations, and its defaults. `certainty` applies to explicit ones. */
 export function observed(

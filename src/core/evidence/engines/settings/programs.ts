@@ -15,6 +15,7 @@ import {
   methodBuilt,
   modelBuilt,
   type Names,
+  offloadInName,
   offloadOfShards,
   offloadTo,
   stageInName,
@@ -35,16 +36,17 @@ export interface Program {
   readonly defaults?: readonly DocumentedDefaults[]
 }
 
+/** Options for the file of DeepSpeed. */
+const ofDeepSpeed = 'deepspeed?? deepspeed_config?? deepspeed_config_file?? config_file?? training.deepspeed??'
+
 /** Names that many trainers share. */
 const shared: readonly Names[] = [
   ['task', '$program?', learnsByReward],
   ['model.precision', 'torch_dtype?? *.torch_dtype?? dtype?? *.dtype?? model_dtype??'],
   ['model.activation_checkpointing', 'gradient_checkpointing training.gradient_checkpointing', checkpoints],
-  [
-    'hardware.parallelism',
-    'deepspeed?? deepspeed_config?? deepspeed_config_file?? config_file?? training.deepspeed??',
-    stageInName,
-  ],
+  ['hardware.parallelism', ofDeepSpeed, stageInName],
+  ['hardware.offload', ofDeepSpeed, offloadInName('optimizer')],
+  ['hardware.offload', ofDeepSpeed, offloadInName('parameters')],
   ['hardware.parallelism', 'fsdp fsdp.* fsdp_config.sharding_strategy fsdp_config.fsdp_sharding_strategy', strategyOf],
   ...offloadOfShards('fsdp fsdp.*', /\boffload\b/i),
   ['model.attention', 'use_flash_attn use_flash_attention use_flash_attn_2', { true: 'fused' }],
@@ -235,6 +237,7 @@ const known: readonly Program[] = [
       ],
       ['scale.micro_batch_size', 'data.batch_size? data.init_args.batch_size? datamodule.batch_size?'],
       ['scale.sequence_length', 'data.init_args.max_length? data.init_args.max_seq_length? data.init_args.block_size?'],
+      ['model.method', '**.use_peft?', { true: 'lora' }],
       ['model.name', 'model.init_args.model_name? model.init_args.model_name_or_path? checkpoint_dir?'],
       ['model.optimizer', 'optimizer.class_path optimizer._target_?'],
       ['model.method', 'quantize', (text) => (/^bnb\.(?:nf4|fp4)/.test(text) ? 'qlora' : undefined)],
@@ -250,6 +253,18 @@ const known: readonly Program[] = [
       ['model.name', 'init_from'],
     ],
     not: 'gradient_accumulation_steps max_iters',
+  },
+  {
+    // A model's own file, which tells its shape only.
+    recognise: ['num_hidden_layers', 'hidden_size', ['model_type', 'architectures']],
+    names: [
+      ['model.layers', 'num_hidden_layers'],
+      ['model.heads', 'num_attention_heads'],
+      ['model.kv_heads', 'num_key_value_heads'],
+      ['model.head_dim', 'head_dim'],
+      ['model.vocabulary', 'vocab_size'],
+    ],
+    not: 'torch_dtype dtype max_position_embeddings attention_dropout',
   },
   {
     // The programs of Diffusers. Their batch size is per device.
@@ -270,9 +285,15 @@ const known: readonly Program[] = [
     defaults: defaultsOfTransformers,
     names: [
       ['task', 'stage', taskOfStage],
-      ['scale.sequence_length', 'max_prompt_length+max_completion_length?'],
+      // An encoder-decoder's summary is short, and its attention is over the source.
+      ['scale.sequence_length', 'max_prompt_length+max_completion_length? max_source_length'],
       ['model.method', 'quantization_bit quantization.bits use_4bit_quantization', { 4: 'qlora', true: 'qlora' }],
       ['model.method', 'use_peft? peft.enabled?', { true: 'lora' }],
+      // InternVL's rank, or 0.
+      ['model.method', 'use_llm_lora? use_backbone_lora?', (rank) => (Number(rank) > 0 ? 'lora' : undefined)],
+      ['model.lora_rank', 'use_llm_lora?', (rank) => (Number(rank) > 0 ? Number(rank) : undefined)],
+      ['model.vocabulary', 'pad_vocab_size_to? padded_vocab_size?'],
+      ['scale.samples', 'max_train_samples?'],
       ['model.weights_precision', 'quantization_bit', { 8: 'int8' }],
       ['model.activation_checkpointing', 'disable_gradient_checkpointing', { true: false, false: true }],
       ['model.activation_checkpointing', 'lora_config.use_gradient_checkpointing', checkpoints],
@@ -281,6 +302,7 @@ const known: readonly Program[] = [
       ['model.activation_checkpointing', 'recompute_granularity'],
       ['hardware.parallelism', 'use_distributed_optimizer? training.use_distributed_optimizer?', { true: 'zero-1' }],
     ],
+    not: 'max_target_length',
   },
 ]
 

@@ -1,3 +1,4 @@
+import { resolveModel } from '../../../catalog/models/model-name.ts'
 import type { PythonCall } from '../../../languages/python/python-calls.ts'
 import type { Entry, MapNode, Range } from '../../../text/document.ts'
 import type { SettingObservation } from '../../observation/observation.ts'
@@ -9,7 +10,18 @@ import { programs } from './programs.ts'
 
 /** The packages whose trainers are configured in calls. */
 const lightning = ['lightning', 'pytorch_lightning']
-const modules = ['transformers', 'trl', 'peft', 'accelerate', 'unsloth', ...lightning]
+const modules = [
+  'transformers',
+  'trl',
+  'peft',
+  'accelerate',
+  'unsloth',
+  'diffusers',
+  'sagemaker',
+  'torchvision',
+  'timm',
+  ...lightning,
+]
 
 /** Calls whose arguments are settings, and the section of these settings in a file. */
 const calls: readonly (readonly [callee: RegExp, section: string])[] = [
@@ -19,18 +31,23 @@ const calls: readonly (readonly [callee: RegExp, section: string])[] = [
   ],
   [/^(?:LoraConfig|get_peft_model)$/, 'lora_config'],
   [/^Trainer$/, 'trainer'],
-  [/^from_pretrained$/, 'pretrained'],
 ]
+
+/** Classes whose `from_pretrained` loads a model to train: no tokenizer, adapter, text encoder or model of rewards. */
+const trainable =
+  /^(?!Peft|.*(?:Text|Vision|Reward|Value|Peft)(?:Model|Encoder))(?:\w{0,60}Model(?:For\w{1,40})?|\w{1,40}For(?:CausalLM|ConditionalGeneration|\w{1,40}Classification|MaskedLM|QuestionAnswering))$/
 
 /** Arguments for loading a model that its training keeps, and their setting names. */
 const ofLoading = [
   ['0', 'model_name_or_path'],
+  ['model_name', 'model_name_or_path'],
+  ['pretrained_model_name_or_path', 'model_name_or_path'],
   ['max_seq_length', 'max_seq_length'],
   ['load_in_4bit', 'load_in_4bit'],
 ] as const
 
 const asked =
-  /\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)(?:Config|Trainer)|(?:Lora|BitsAndBytes)Config|Accelerator|Trainer|get_peft_model)\(|TrainingArguments\(/
+  /\bfrom_pretrained\(|\bhyperparameters\b|\bcreate_model\(|\bmodels\.\w{1,60}\(|\b(?:(?:SFT|DPO|GRPO|PPO|Reward|KTO|ORPO)(?:Config|Trainer)|(?:Lora|BitsAndBytes)Config|Accelerator|Trainer|get_peft_model)\(|TrainingArguments\(/
 
 /**
  * The settings in a source's trainer calls, and the defaults of its options in them. They are hints, because there may
@@ -76,7 +93,9 @@ function settingsIn(file: SourceFile, withDefaults: boolean): SettingObservation
   const root = new Map<string, Entry>()
   let of = programs.at(-1)
   for (const call of file.calls) {
-    const [, section] = call.isDefinition ? [] : (calls.find(([callee]) => callee.test(call.callee)) ?? [])
+    const model = modelBuilt(call)
+    if (model) add(root, new Map([['model_name_or_path', model]]))
+    const section = sectionOf(call)
     if (section === undefined) continue
     const { entries, range } = argumentsOf(call, withDefaults)
     if (section === 'trainer' && lightning.some((name) => imports(file, name)))
@@ -99,6 +118,24 @@ function settingsIn(file: SourceFile, withDefaults: boolean): SettingObservation
   const map: MapNode = { kind: 'map', entries: root, range: [1, 1] }
   const seen = of === undefined || root.size === 0 ? [] : observed(file.path, of, map, ([line]) => line, 'suggests')
   return file.calls.some(isOpenEnded) ? seen.filter(({ byDefault }) => byDefault === undefined) : seen
+}
+
+/** The model that timm or torchvision builds: `create_model("vit_base_patch16_224")`, `models.resnet50()`. */
+function modelBuilt({ callee, owner, values, line, isDefinition }: PythonCall): Entry | undefined {
+  const name = callee === 'create_model' ? (values.get('0') ?? values.get('model_name'))?.value : callee
+  const isBuilder = callee === 'create_model' || owner === 'models'
+  if (isDefinition || !isBuilder || typeof name !== 'string' || resolveModel(name) === undefined) return undefined
+  const range: Range = [line, line]
+  return { key: range, node: { kind: 'scalar', value: name, source: name, range }, range }
+}
+
+/** The section of a call's arguments; undefined if they are no settings. */
+function sectionOf({ callee, owner, key, isDefinition }: PythonCall): string | undefined {
+  if (isDefinition) return undefined
+  if (callee === 'from_pretrained') return trainable.test(owner ?? '') ? 'pretrained' : undefined
+  // What SageMaker passes on to the script as options.
+  if (callee === '') return key === 'hyperparameters' ? '' : undefined
+  return calls.find(([name]) => name.test(callee))?.[1]
 }
 
 /** Whether a call may have more arguments than it lists: `TrainingArguments(**options)`, or a class derived from it. */

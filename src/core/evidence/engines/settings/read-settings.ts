@@ -75,7 +75,7 @@ const isSetting = (value: unknown): value is Setting =>
   ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value)
 
 /** An unknown name gives no size. */
-const tellsSize = (name: string): boolean => (resolveModel(name) ?? sizeInName(name)) !== undefined
+export const tellsSize = (name: string): boolean => (resolveModel(name) ?? sizeInName(name)) !== undefined
 
 const pathsOf = (paths: string): { path: string; isImplied: boolean; isHint: boolean }[] =>
   paths.split(' ').map((path) => ({

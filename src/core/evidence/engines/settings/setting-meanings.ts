@@ -18,6 +18,16 @@ const stages = ['data', 'zero-1', 'zero-2', 'zero-3'] as const
 export const stageInName: Meaning = (file) =>
   stages[Number(/(?:zero|_z|stage|^z)[-_]?([0-3])(?!\d)/i.exec(nameOf(file))?.[1] ?? -1)]
 
+/** `ds_z3_offload_config.json`, `zero3_bf16_cpuoffload_all.json`: with stage 3, of everything unless it says of what. */
+export const offloadInName = (what: 'parameters' | 'optimizer'): Meaning => {
+  return (file) => {
+    const name = nameOf(file)
+    if (!/offload/i.test(name)) return undefined
+    const isAll = /(?:zero|_z|stage|^z)[-_]?3(?!\d)/i.test(name) && !/optim/i.test(name)
+    return what === 'optimizer' ? (/param/i.test(name) ? undefined : what) : isAll ? what : undefined
+  }
+}
+
 export const stageOf: Meaning = (stage) => stages[Number(/^[0-3]$/.exec(stage)?.[0] ?? -1)]
 
 /** `full_shard auto_wrap`, `FULL_SHARD`, or PyTorch's number for it. */

@@ -1,8 +1,13 @@
 import { isNotebook } from '../../../languages/python/notebook-path.ts'
 import { modulesNamed } from '../../../languages/python/python-imports.ts'
+import { shellCommands } from '../../../languages/shell/shell-commands.ts'
 import { beyondBounds, bounds } from '../../../text/bounds.ts'
 import { giveUp } from '../../../text/given-up.ts'
+import { deviceOf, requestOfProcesses } from '../../engines/commands/devices.ts'
+import { launchesIn } from '../../engines/commands/launches.ts'
+import { softwareOfCommands } from '../../engines/commands/software.ts'
 import type { EvidenceReader, Observation } from '../../observation/observation.ts'
+import { observeRequest } from '../../observation/resource-request.ts'
 import { withoutRepeats } from '../../observation/without-repeats.ts'
 import { SourceFile } from '../../source-file.ts'
 import { reader as cloudCalls } from '../clouds/cloud-calls.ts'
@@ -10,7 +15,7 @@ import { reader as clusterCalls } from '../schedulers/cluster-calls.ts'
 import { namesKnown, reader as pythonSource } from './python-source.ts'
 
 /**
- * Notebooks: what their code imports, and the hardware that it requests. Notebooks are trials, so they only confirm a
+ * Notebooks: what their code imports, the hardware that it requests, and what their commands start. Notebooks are trials, so they only confirm a
  * declaration. They contradict one only if the manifest lists them.
  */
 export const reader: EvidenceReader = {
@@ -23,7 +28,7 @@ export const reader: EvidenceReader = {
     return namesKnown(named) || submitters.some(({ mayCall }) => mayCall(named))
   },
   read: ({ path, text }) => {
-    const lines = codeOf(text)
+    const { code: lines, commands } = linesOf(text)
     const code = lines.join('\n')
     const because = beyondBounds(code)
     if (because !== undefined) {
@@ -31,14 +36,26 @@ export const reader: EvidenceReader = {
       return []
     }
     const file = new SourceFile(path, code)
-    const tried = [pythonSource, ...submitters].flatMap((each) => each.read(file)).filter(isTried)
+    const inCode = [pythonSource, ...submitters].flatMap((each) => each.read(file))
+    const started = startedBy(path, commands.join('\n'))
     return withoutRepeats(
-      tried.map((seen) => {
-        const place = { path, line: lineOf(text, lines[seen.place.line - 1] ?? '') }
+      [...inCode, ...started].filter(isTried).map((seen) => {
+        const place = { path, line: lineOf(text, lines[seen.place.line - 1] || commands[seen.place.line - 1] || '') }
         return { ...seen, place, certainty: 'suggests' }
       }),
     )
   },
+}
+
+/** What commands of the shell show, and the processes that they start. */
+function startedBy(path: string, text: string): readonly Observation[] {
+  if (text.trim() === '') return []
+  const commands = shellCommands(text)
+  const processes = launchesIn(commands).flatMap((launch) => {
+    const request = requestOfProcesses(launch, deviceOf(commands))
+    return (request && observeRequest({ path, line: launch.line }, 'suggests', request)) ?? []
+  })
+  return [...softwareOfCommands(path, text), ...processes]
 }
 
 /** The readers of code that starts jobs. */
@@ -48,18 +65,30 @@ const submitters = [cloudCalls, clusterCalls]
 const isTried = (seen: Observation): boolean =>
   seen.what === 'accelerator' ||
   seen.what === 'provider' ||
-  (seen.what === 'framework' && seen.how === 'imported') ||
+  (seen.what === 'framework' && (seen.how === 'imported' || seen.how === 'configured')) ||
   (seen.what === 'setting' && /^(?:scale\.|model\.(?!precision$))/.test(seen.key))
 
-/** The lines of all code cells, without shell and notebook commands. */
-function codeOf(text: string): string[] {
-  const cells = parsed(text)
-  return cells.flatMap((cell) => {
+/** The lines of all code cells: Python, and commands of the shell, each empty where the other is. */
+function linesOf(text: string): { readonly code: string[]; readonly commands: string[] } {
+  const lines = parsed(text).flatMap((cell) => {
     const { cell_type: type, source } = (cell ?? {}) as { cell_type?: unknown; source?: unknown }
     if (type !== 'code') return []
     const parts = Array.isArray(source) ? source : [source]
-    const code = parts.filter((part) => typeof part === 'string').join('')
-    return code.split('\n').map((line) => (/^[ \t]*[%!?]/.test(line) ? '' : line))
+    return linesOfCell(parts.filter((part) => typeof part === 'string').join(''))
+  })
+  return { code: lines.map(({ code }) => code), commands: lines.map(({ command }) => command) }
+}
+
+/** `!torchrun train.py`, with the lines that it continues on, or a whole cell after `%%bash`. Other magic is nothing. */
+function linesOfCell(cell: string): { readonly code: string; readonly command: string }[] {
+  const lines = cell.split('\n')
+  const isScript = /^%%(?:bash|sh)\b/.test(lines[0] ?? '')
+  let continues = false
+  return lines.map((line) => {
+    const isCommand = continues || (isScript ? !line.startsWith('%%') : /^[ \t]*!/.test(line))
+    continues = isCommand && !isScript && line.endsWith('\\')
+    if (isCommand) return { code: '', command: line.replace(/^[ \t]*!/, '') }
+    return { code: isScript || /^[ \t]*[%?]/.test(line) ? '' : line, command: '' }
   })
 }
 

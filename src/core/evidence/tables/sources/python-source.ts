@@ -17,7 +17,8 @@ export const reader: EvidenceReader = {
   format: 'python-source',
   matches: (path) => path.endsWith('.py'),
   read: (file) => {
-    if (!namesKnown(file)) return settingsOfConstants(file)
+    // SageMaker's jobs need no package of their framework.
+    if (!namesKnown(file)) return [...(trains(file) ? settingsOfCalls(file) : []), ...settingsOfConstants(file)]
     const requests = deviceRequests(file).map(({ line, ...hardware }): Observation => {
       return { what: 'accelerator', ...hardware, place: { path: file.path, line }, certainty: 'suggests' }
     })

@@ -20,7 +20,8 @@ export const reader = documentReader('azureml', {
     machine: 'resources.instance_type',
     perNode: suggests(ofPytorch),
     nodes: orOne('resources.instance_count'),
-    kind: suggests(means('gpu', either<unknown>(matching(/\bgpu\b/i, 'compute'), ofPytorch))),
+    kind: suggests(means('gpu', either<unknown>(matching(/\bgpu\b/i, 'compute', 'compute.target'), ofPytorch))),
     provider: fixed('azure'),
   },
+  commands: 'command',
 })

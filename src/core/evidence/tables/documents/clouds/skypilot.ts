@@ -1,7 +1,9 @@
+import { entriesOf, wordOf } from '../../../../languages/yaml/yaml-documents.ts'
 import { specs } from '../../../engines/documents/accelerator-specs.ts'
 import { documentReader, scriptOf } from '../../../engines/documents/document-reader.ts'
 import { cloud, foundAt, orOne, type Teller } from '../../../engines/documents/fields.ts'
 import { installedByJob } from '../../../engines/packages/install-commands.ts'
+import { modelInEnvironment } from '../../../engines/settings/environment-settings.ts'
 
 const own = ['accelerators', 'any_of', 'ordered', 'use_spot', 'instance_type', 'cloud', 'infra', 'job_recovery']
 
@@ -35,8 +37,14 @@ export const reader = documentReader(
     },
     image: 'resources.image_id',
     commands: 'run',
-    more: (job, place) =>
-      ['setup', 'run'].flatMap((key) => foundAt(job, key)).flatMap((at) => installedByJob(place(at), scriptOf(at))),
+    more: (job, place) => [
+      ...['setup', 'run'].flatMap((key) => foundAt(job, key)).flatMap((at) => installedByJob(place(at), scriptOf(at))),
+      ...foundAt(job, 'envs').flatMap(({ node }) =>
+        entriesOf(node).flatMap(([name, { node: value }]) =>
+          modelInEnvironment(name, wordOf(value) ?? '', place({ node: value, range: value.range })),
+        ),
+      ),
+    ],
   },
   // Programs that start themselves with SkyPilot keep the same keys in a section.
   {

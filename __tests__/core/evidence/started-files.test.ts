@@ -1,0 +1,205 @@
+import { describe, expect, it } from '@jest/globals'
+import { check } from '../../../src/core/index.ts'
+
+const jobOf = (files: Readonly<Record<string, string>>) => {
+  const report = check(
+    Object.entries(files).map(([path, text]) => ({ path, text })),
+    { alternatives: false },
+  )
+  const [file] = report.files
+  if (file?.jobs[0] === undefined) throw new Error('no job')
+  const evidence = file.findings.filter(({ rule }) => rule.startsWith('evidence/'))
+  const taken = new Map((file.jobs[0].sizing.taken ?? []).map(({ path, value }) => [path.join('.'), value]))
+  const { assumptions } = file.jobs[0].sizing
+  return { taken, assumptions, findings: evidence.map(({ rule, severity }) => `${severity} ${rule}`), evidence }
+}
+
+const declared = (model: string, listed: string): string =>
+  `framework: pytorch\nstage: production\nmodel: ${model}\nhardware: H100:8\nevidence: [${listed}]\n`
+
+const trainer = (load: string): string => `import torch
+from transformers import AutoModelForCausalLM, AutoTokenizer, Trainer, TrainingArguments
+from peft import PeftModel
+base = "meta-llama/Llama-3.1-8B"
+${load}
+Trainer(model=model, args=TrainingArguments(output_dir="out"), train_dataset=data).train()
+`
+
+const launched = (load: string, model: string) =>
+  jobOf({
+    'accelerator.yml': declared(model, 'run.sh'),
+    'run.sh': 'torchrun --nproc_per_node=8 src/train.py\n',
+    'src/train.py': trainer(load),
+  }).findings
+
+describe('the model of a file that a listed one starts', () => {
+  it.each([
+    ['an argument', 'model = AutoModelForCausalLM.from_pretrained(base)'],
+    ['a name', 'model = AutoModelForCausalLM.from_pretrained(pretrained_model_name_or_path=base)'],
+    ['unsloth', 'from unsloth import FastLanguageModel\nmodel, _ = FastLanguageModel.from_pretrained(model_name=base)'],
+    [
+      'adapters and a tokenizer beside it',
+      'model = AutoModelForCausalLM.from_pretrained(base)\nmodel = PeftModel.from_pretrained(model, "mine")\ntokenizer = AutoTokenizer.from_pretrained("gpt2")',
+    ],
+  ])('is compared, and only warned of: %s', (_, load) => {
+    expect(launched(load, 'meta-llama/Llama-3.1-70B')).toEqual(['warning evidence/model-differs'])
+    expect(launched(load, 'meta-llama/Llama-3.1-8B-Instruct')).toEqual([])
+  })
+
+  it('is not compared where its caller gives it, or two models are loaded', () => {
+    const option = 'import argparse\np = argparse.ArgumentParser()\np.add_argument("--base", default="gpt2")\n'
+    const load = `${option}model = AutoModelForCausalLM.from_pretrained(p.parse_args().base)`
+    expect(launched(load, 'meta-llama/Llama-3.1-70B')).toEqual([])
+    const two = 'model = AutoModelForCausalLM.from_pretrained(base)\nref = AutoModelForCausalLM.from_pretrained("gpt2")'
+    expect(launched(two, 'meta-llama/Llama-3.1-70B')).toEqual([])
+  })
+
+  it('gives way to what the listed file says itself', () => {
+    const files = {
+      'accelerator.yml': declared('meta-llama/Llama-3.1-70B', 'run.sh'),
+      'run.sh': 'torchrun --nproc_per_node=8 train.py --model_name_or_path meta-llama/Llama-3.1-70B\n',
+      'train.py': trainer('model = AutoModelForCausalLM.from_pretrained(base)'),
+    }
+    expect(jobOf(files).findings).toEqual([])
+  })
+
+  it('is that of torchvision, timm, or a SageMaker job as well', () => {
+    const vision = (build: string) =>
+      jobOf({
+        'accelerator.yml': declared('resnet18', 'train.py'),
+        'train.py': `import torch\nimport timm\nfrom torchvision import models\nmodel = ${build}\nloss.backward()\n`,
+      }).findings
+    expect(vision('models.resnet152(weights=None)')).toEqual(['error evidence/model-differs'])
+    expect(vision('timm.create_model("resnet152", pretrained=False)')).toEqual(['error evidence/model-differs'])
+    expect(vision('models.resnet18()')).toEqual([])
+    const submitted = `from sagemaker.huggingface import HuggingFace
+job = HuggingFace(entry_point="train.py", instance_type="ml.p5.48xlarge", instance_count=1,
+    hyperparameters={"model_name_or_path": "gpt2", "epochs": 3})
+job.fit()
+`
+    const files = { 'accelerator.yml': declared('meta-llama/Llama-3.1-8B', 'submit.py'), 'submit.py': submitted }
+    expect(jobOf(files).findings).toEqual(['error evidence/model-differs'])
+  })
+})
+
+const pod = (name: string, value: string) => `apiVersion: batch/v1
+kind: Job
+metadata: { name: tune }
+spec:
+  template:
+    spec:
+      containers:
+        - image: registry.example/train-jax:1
+          env: [{ name: ${name}, value: ${value} }]
+          resources: { limits: { nvidia.com/gpu: 8 } }
+`
+
+describe('a variable of the environment', () => {
+  it.each([
+    ['MODEL_NAME', 'google/gemma-2b', ['warning evidence/model-differs']],
+    ['BASE_MODEL', 'google/gemma-2b', ['warning evidence/model-differs']],
+    ['MODEL_NAME', 'meta-llama/Llama-3.1-8B', []],
+    ['MODEL_NAME', 'my-run', []],
+    ['JUDGE_MODEL', 'google/gemma-2b', []],
+  ])('%s: %s', (name, value, findings) => {
+    const text = pod(name, value)
+    const of = jobOf({ 'accelerator.yml': declared('meta-llama/Llama-3.1-8B', 'job.yaml'), 'job.yaml': text })
+    expect(of.findings.filter((each) => each.includes('model'))).toEqual(findings)
+    expect(of.taken.get('model.name')).toBeUndefined()
+  })
+
+  it('of a SkyPilot task', () => {
+    const task = 'envs: { MODEL_ID: google/gemma-2b }\nresources: { accelerators: H100:8 }\nrun: python train.py\n'
+    const files = { 'accelerator.yml': declared('meta-llama/Llama-3.1-8B', 'task.yaml'), 'task.yaml': task }
+    expect(jobOf(files).findings).toEqual(['warning evidence/model-differs'])
+  })
+})
+
+it('sets no framework by a word in the name of an image where the sources use another', () => {
+  const files = {
+    'accelerator.yml': declared('meta-llama/Llama-3.1-8B', 'job.yaml'),
+    'job.yaml': pod('A', 'b'),
+    'train.py': 'import torch\nloss.backward()\n',
+  }
+  expect(jobOf(files).findings).toEqual([])
+})
+
+describe('an option that a command leaves open', () => {
+  const config =
+    'model:\n  _component_: torchtune.models.llama3_2.llama3_2_1b\noptimizer: { _component_: torch.optim.AdamW }\nepochs: 1\nbatch_size: 1\n'
+  const run = (batch: string) =>
+    jobOf({
+      'accelerator.yml': 'framework: pytorch\nstage: production\nhardware: H100:8\nevidence: [run.sh, one.yaml]\n',
+      'run.sh': `tune run --nproc_per_node=8 full_finetune_distributed --config one.yaml ${batch}\n`,
+      'one.yaml': config,
+    })
+
+  it('overrides what the configuration says, whatever it is', () => {
+    expect(run('').taken.get('scale.micro_batch_size')).toBe(1)
+    expect(run('batch_size=6').taken.get('scale.micro_batch_size')).toBeUndefined()
+    expect(run('batch_size=$BATCH').taken.get('scale.micro_batch_size')).toBeUndefined()
+  })
+
+  it('has the default of its variable, which is named and held against nothing', () => {
+    const { taken, assumptions } = run('batch_size=${BATCH:-6}')
+    expect(taken.get('scale.micro_batch_size')).toBe(6)
+    expect(assumptions).toContain('the options of run.sh have their defaults')
+    const files = {
+      'accelerator.yml': `${declared('gpt2', 'run.sh')}scale: { micro_batch_size: 2 }\n`,
+      'run.sh': 'torchrun --nproc_per_node=8 train.py --per_device_train_batch_size ${BATCH:-6}\n',
+    }
+    expect(jobOf(files).findings).toEqual([])
+  })
+})
+
+describe('what names say', () => {
+  it.each([
+    ['ds_z3_offload_config.json', 'zero-3', ['optimizer', 'parameters']],
+    ['zero3_bf16_cpuoffload_params.json', 'zero-3', ['parameters']],
+    ['zero2_offload_optim.json', 'zero-2', ['optimizer']],
+    ['zero3.json', 'zero-3', undefined],
+  ])('%s offloads', (file, stage, offload) => {
+    const { taken } = jobOf({
+      'accelerator.yml': 'framework: pytorch\nstage: production\nhardware: H100:8\nevidence: [run.sh]\n',
+      'run.sh': `torchrun --nproc_per_node=8 train.py --deepspeed configs/${file} --learning_rate 1e-5\n`,
+    })
+    expect(taken.get('hardware.parallelism')).toBe(stage)
+    const found = taken.get('hardware.offload')
+    expect(Array.isArray(found) ? found.toSorted() : found === undefined ? undefined : [found]).toEqual(offload)
+  })
+
+  it('reads the shape in a configuration of a model', () => {
+    const model = {
+      model_type: 'qwen3',
+      num_hidden_layers: 28,
+      hidden_size: 1024,
+      num_attention_heads: 16,
+      vocab_size: 32000,
+    }
+    const { taken } = jobOf({
+      'accelerator.yml': 'framework: pytorch\nstage: production\nhardware: H100:8\nevidence: [small.json]\n',
+      'small.json': JSON.stringify({ ...model, torch_dtype: 'bfloat16', max_position_embeddings: 2048 }),
+    })
+    expect(Object.fromEntries(taken)).toMatchObject({
+      'model.layers': 28,
+      'model.hidden_size': 1024,
+      'model.heads': 16,
+      'model.vocabulary': 32000,
+    })
+    expect(taken.has('scale.sequence_length')).toBe(false)
+  })
+})
+
+it('keeps masters beside DeepSpeed, whichever file names it, unlike a trainer alone', () => {
+  const axolotl =
+    'base_model: Qwen/Qwen2.5-1.5B\ndatasets: [{ path: a, type: alpaca }]\nmicro_batch_size: 2\nbf16: auto\n'
+  const zero = '{ "zero_optimization": { "stage": 3 }, "train_micro_batch_size_per_gpu": "auto" }'
+  const of = (listed: string) =>
+    jobOf({
+      'accelerator.yml': `framework: pytorch\nstage: production\nhardware: H100:8\nevidence: [${listed}]\n`,
+      'a.yml': axolotl,
+      'zero.json': zero,
+    }).taken.get('model.weights_precision')
+  expect(of('a.yml')).toBe('bf16')
+  expect(of('a.yml, zero.json')).toBeUndefined()
+})
