@@ -11,6 +11,8 @@ export interface DifferingSetting {
     readonly places: readonly [Place, ...Place[]];
     /** The larger number over the smaller; undefined for words. */
     readonly ratio?: number;
+    /** Whether only a file says it that a listed one starts. */
+    readonly isHint?: true;
 }
 /** The model or its size, if the listed files train another one. */
 export declare function differingModel({ model, scale, taken }: JobDeclaration, evidence: EvidenceFacts | undefined): DifferingSetting | undefined;

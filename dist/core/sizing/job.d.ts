@@ -55,6 +55,8 @@ export interface MemoryJob extends Job {
     readonly users?: number | undefined;
     /** Micro batches per optimizer step. */
     readonly accumulationSteps?: number | undefined;
+    /** The loss compares all samples of a batch. */
+    readonly isContrastive?: boolean | undefined;
     readonly parallelism?: Parallelism | undefined;
     /** What the host's memory keeps: nothing (default), gradients and optimizer states, or the weights too. */
     readonly offload?: 'none' | 'optimizer' | 'all' | undefined;

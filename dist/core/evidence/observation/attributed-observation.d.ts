@@ -13,12 +13,13 @@ export interface Claim {
  * `named`: the file, or the job in it, has a name that contains the job's.
  * `alike`: the file has the job's name without common launch words, or is in a folder with the job's name.
  * `only`: it is the only launch file, next to the only job.
+ * `started`: a listed file starts it or passes it to its program.
  * `beside`: it is near the manifest, or the job's own script references it.
  * `above`: it is in a folder above.
  * `elsewhere`: it is elsewhere without a nearer manifest, or in another part of the repository.
  */
 export type Attribution = (typeof reasons)[number];
-declare const reasons: readonly ['listed', 'namesake', 'named', 'alike', 'only', 'beside', 'above', 'elsewhere'];
+declare const reasons: readonly ['listed', 'namesake', 'named', 'alike', 'only', 'started', 'beside', 'above', 'elsewhere'];
 /** Whether the manifest, or a name, points to the file. */
 export declare const isPointedAt: ({ attribution }: {
     readonly attribution: Attribution;

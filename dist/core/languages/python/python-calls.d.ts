@@ -4,6 +4,8 @@ import { type PythonValue } from './python-values.js';
 export interface PythonCall {
     /** The last word of the callee, such as `PyTorch`. Empty for a dictionary. */
     readonly callee: string;
+    /** The word before it: `AutoModel` in `AutoModel.from_pretrained`. */
+    readonly owner: string | undefined;
     readonly line: number;
     /** Whether it is a function's definition, not a call. */
     readonly isDefinition: boolean;
