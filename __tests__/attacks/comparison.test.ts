@@ -210,6 +210,17 @@ describe('with changed-only a manifest is checked', () => {
       'new error sizing/does-not-fit',
     ],
     [
+      'whose listed launch file is a link to what changes',
+      {
+        [path]: 'framework: pytorch\nhardware: H100:8\nevidence: [run.sbatch]\n',
+        'train/run.sbatch': { link: 'job.txt' },
+        'train/job.txt': launch.replace('--nodes=1', '--nodes=1 '),
+        '.github/accelerator-policy.yml': 'version: 1\nlocked: true\nrules: { evidence/*: error }\n',
+      },
+      { 'train/job.txt': launch.replace('--nodes=1', '--nodes=8') },
+      'new error evidence/unread-file',
+    ],
+    [
       'whose model.config is a link to what changes',
       { [path]: sized, 'shared/shape.cfg': { link: '../s.json' }, 's.json': shape(2) },
       { 's.json': shape(64) },

@@ -48,6 +48,18 @@ describe('required keys', () => {
     ['a label that is empty', 'labels.team', 'labels: { team: "" }\nframework: jax\n', required(1)],
     ['a list that is empty', 'framework.libraries', 'framework: { name: jax, libraries: [] }\n', []],
     ['labels of which none shows', 'labels', 'labels: { team: " " }\nframework: jax\n', required(1)],
+    ...['TBD', 'todo', '<unknown>', 'n/a', '?', 'change-me'].map((word): [string, string, string, string[]] => [
+      `a label in whose place ${word} stands`,
+      'labels.team',
+      `labels: { team: "${word}" }\nframework: jax\n`,
+      required(1),
+    ]),
+    ...['TBD-team', 'todos', '雪', 'none', 'unknown-origin'].map((word): [string, string, string, string[]] => [
+      `a label of its own, ${word}`,
+      'labels.team',
+      `labels: { team: "${word}" }\nframework: jax\n`,
+      [],
+    ]),
     ['a label that is not there', 'labels.team', 'labels: { cost: x }\nframework: jax\n', required(1)],
     ['no labels at all', 'labels.team', 'framework: jax\n', required(1)],
     ['a label of a method', 'labels.toString', 'labels: { team: x }\n', required(1)],

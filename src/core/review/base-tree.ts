@@ -28,6 +28,8 @@ export interface TreeDifference {
 /** The state of the repository to compare a change with. */
 export interface BaseTree extends TreeDifference {
   readonly commit: string
+  /** The symbolic links of the head. */
+  readonly links?: readonly string[]
   /** The commit that is checked out; undefined if git cannot tell. */
   readonly checkedOut?: string
   /**

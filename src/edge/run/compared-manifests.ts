@@ -63,6 +63,10 @@ export async function compareManifests(
   for (const { path, input } of manifests)
     if ((await reads.namesOther(path, input)) && !changed.has(path)) readOtherwise.add(path)
   const touched = new Set([...changed.keys(), ...readOtherwise])
+  // Nothing is read behind a link, so that a job that lists one is checked in any case.
+  const links = new SortedPaths(tree.links ?? [])
+  for (const { path, input } of manifests)
+    if (changedOnly && !touched.has(path) && namedFiles(path, input).listedAmong(links)) touched.add(path)
   const paths = manifests.map(({ path }) => path).filter((path) => !changedOnly || touched.has(path))
   const isGone = new Set(manifestsOfBase(difference, [], wants))
   const texts = new Map<string, Uint8Array | Document | undefined>()

@@ -33,9 +33,9 @@ export const keysOfSettings: CountKeys = [
   [/^(?:min|max)-workers$/, 'nodes'],
 ]
 
-/** `--nproc_per_node 8`, `num_gpus: 8`, `"nvidia.com/gpu": "8"`, and in a list of words `"--nnodes", "8"`. */
+/** `--nproc_per_node 8`, `num_gpus: 8`, `"nvidia.com/gpu": "8"`, `nodes: [8]`, and in a list of words `"--nnodes", "8"`. */
 const keyWithNumber =
-  /(?<!\w)([A-Za-z-][\w./-]{2,60})(?:["']?\s{0,8}[=: ]\s{0,8}["']?|["'],\s{0,4}["'])(\d{1,6})(?![\w.:-]|["']?\s*[,)]\s*default)/g
+  /(?<!\w)([A-Za-z-][\w./-]{2,60})(?:["']?\s{0,8}[=: ]\s{0,8}\[?["']?|["'],\s{0,4}["'])(\d{1,6})(?![\w.:-]|["']?\s*[,)]\s*default)/g
 
 export interface WrittenNumber {
   readonly written: string

@@ -94,9 +94,13 @@ function isDeclared(key: string, facts: Facts): boolean {
   return isSaid(value)
 }
 
+/** A word in the place of a value that is still to come. */
+const placeholder =
+  /^[^\p{L}\p{N}]{0,20}(?:tbd|tba|tbc|todo|fixme|xxx|n\/a|unknown|undefined|placeholder|change[-_ ]?me)?[^\p{L}\p{N}]{0,20}$/iu
+
 /** Whether a value tells a reader something. An empty list does: it says that there are none. */
 function isSaid(value: unknown): boolean {
-  if (typeof value === 'string') return !showsNothing(value)
+  if (typeof value === 'string') return !showsNothing(value) && !placeholder.test(value)
   if (Array.isArray(value)) return value.length === 0 || value.some(isSaid)
   return typeof value === 'object' && value !== null ? Object.values(value).some(isSaid) : value !== undefined
 }

@@ -4,6 +4,7 @@ import {
   type BaseTree,
   differenceOf,
   type Listing,
+  linkMode,
   type NoBaseTree,
   submoduleMode,
 } from '../../../core/review/base-tree.ts'
@@ -45,7 +46,8 @@ export async function baseTreeOf(
   if ('reason' in head) return head
   const checkedOut = here && { checkedOut: here.commit }
   const difference = differenceOf(withManifestsInside(root, base, head), withManifestsInside(root, head, base))
-  return { commit, ...checkedOut, ...difference, ...readingOf(source, base, head) }
+  const links = [...head].flatMap(([path, { mode }]) => (mode === linkMode ? [path] : []))
+  return { commit, links, ...checkedOut, ...difference, ...readingOf(source, base, head) }
 }
 
 /**

@@ -25,7 +25,9 @@ export function openNumbers(written: Words): string[] {
     (names) => own.length === words.length && toldBy(full, at, names, false) !== told(names),
   )
   if (isOfOthers) return [words.slice(at).join(' ')]
-  const file = told(hostFiles)
+  // Of MPI, `-H` lists hosts.
+  const hostFile = launcher.elsewhere?.split(' ').includes('-H') ? `${hostFiles} -H` : hostFiles
+  const file = told(hostFile)
   const { perNode, count, nodes } = launchOf(words)?.processes ?? {}
   if (isRepeatedByMpi(words.slice(0, at), nodes)) return [words.join(' ')]
   const isUncounted = perNode === undefined && count === undefined
@@ -35,12 +37,28 @@ export function openNumbers(written: Words): string[] {
     isUncounted && devicesIncluded(told(launcher.include)) === undefined ? told(launcher.include) : undefined
   const isTooMany = nodes !== undefined && (perNode ?? (count ?? 0) / nodes) > mostPerNode
   return [
+    ...optionsInVariables(words, at, own.length),
     ...unclear(full.slice(at), launcher, told),
     ...(file === undefined ? [] : [`--hostfile=${file}`]),
     ...(hosts === undefined ? [] : [`--host=${hosts}`]),
     ...(included === undefined ? [] : [`--include=${included}`]),
     ...(isTooMany ? [own.slice(at).join(' ')] : []),
   ]
+}
+
+/** A variable that nothing sets, or the arguments of the script: `$OPTS`, `"$@"`, `${ARGS[@]}`. */
+export const variable = /^"?\$(?:[@*]|\{?\w{1,80}(?:\[[@*]\])?\}?)"?$/
+
+/** One that may be the program itself. */
+const ofProgram = /script|program|module|entry|train_?(?:file|py)|python|main/i
+
+/** The variables among a launcher's own words that may hold its options. The value of an option is none. */
+function optionsInVariables(words: Words, at: number, end: number): string[] {
+  const isValue = (index: number): boolean => /^--?\w[^=]*$/.test(words[index - 1] ?? '')
+  return words.slice(at + 1, end).filter((word, index) => {
+    const isOpen = variable.test(word) && !isValue(at + 1 + index)
+    return isOpen && (at + 1 + index < end - 1 || !ofProgram.test(word))
+  })
 }
 
 /** Whether MPI starts a launcher, but not once on each of its nodes: `mpirun -np 8 torchrun --nproc_per_node=8`. */

@@ -9,7 +9,7 @@ import { cloudRequest } from './clouds.ts'
 import { type Device, deviceOf, requestOfProcesses } from './devices.ts'
 import { withSettings } from './environment.ts'
 import { type Launch, launchesOf, startOf } from './launches.ts'
-import { openNumbers } from './open-numbers.ts'
+import { openNumbers, variable } from './open-numbers.ts'
 import { type Asked, askedInDirectives, isAllotted, type Submission, submittedAt } from './schedulers.ts'
 import { commandBehind, commandsStarted, shellStarted, startsNothing } from './started.ts'
 import { optionsOfJob, startsMore, startsTasks } from './steps.ts'
@@ -94,7 +94,7 @@ export function openInScript(text: string, written: readonly ShellCommand[]): Un
     const launches = launchesOf(command)
     if (multiplies.test(program) && (submission !== undefined || launches.length > 0))
       return [{ ...whole(commandBehind(words)), line }]
-    const asked = submission === undefined ? [] : openOf(submission)
+    const asked = submission === undefined ? [] : [...openOf(submission), ...optionsGiven(words, submission, line)]
     if (submission !== undefined && (!isStep || submission.isStated || asked.length > 0)) return asked
     const isMore = startsMore(words, launches, job) || (!isInJob && startsTasks(words))
     if (isStep && isMore && device !== undefined)
@@ -108,6 +108,13 @@ export function openInScript(text: string, written: readonly ShellCommand[]): Un
     const mayBeInFile = uncounted.isToldElsewhere && { mayBeInFile: true as const }
     return [{ text: shellLine(commandBehind(words)), line, what: 'asks for', ...mayBeInFile }]
   })
+}
+
+/** The arguments of the script among those of a submission, `sbatch "$@"`, or a variable named for options. */
+function optionsGiven(words: Words, { program, script }: Submission, line: number): UnreadPart[] {
+  const own = words.slice(program + 1, script + 1)
+  const given = own.some((word) => variable.test(word) && /[@*]|args|opt|flags|params/i.test(word))
+  return given ? [{ text: shellLine(commandBehind(words)), line, what: 'asks for' }] : []
 }
 
 /**
