@@ -10,8 +10,9 @@ const jobOf = (files: Readonly<Record<string, string>>) => {
   if (file?.jobs[0] === undefined) throw new Error('no job')
   const evidence = file.findings.filter(({ rule }) => rule.startsWith('evidence/'))
   const taken = new Map((file.jobs[0].sizing.taken ?? []).map(({ path, value }) => [path.join('.'), value]))
+  const lines = new Map((file.jobs[0].sizing.taken ?? []).map(({ path, line }) => [path.join('.'), line]))
   const { assumptions } = file.jobs[0].sizing
-  return { taken, assumptions, findings: evidence.map(({ rule, severity }) => `${severity} ${rule}`), evidence }
+  return { taken, lines, assumptions, findings: evidence.map(({ rule, severity }) => `${severity} ${rule}`), evidence }
 }
 
 const declared = (model: string, listed: string): string =>
@@ -202,4 +203,56 @@ it('keeps masters beside DeepSpeed, whichever file names it, unlike a trainer al
     }).taken.get('model.weights_precision')
   expect(of('a.yml')).toBe('bf16')
   expect(of('a.yml, zero.json')).toBeUndefined()
+})
+
+describe('what is read', () => {
+  const four = (listed: string, more = '') =>
+    `framework: pytorch\nstage: production\nhardware: H100:4\n${more}evidence: [${listed}]\n`
+
+  it('of a configuration that a script writes, with its lines', () => {
+    const script = `#!/bin/bash
+cat > zero3.json << 'EOF'
+{
+  "zero_optimization": { "stage": 3, "offload_optimizer": { "device": "cpu" } },
+  "train_micro_batch_size_per_gpu": 2
+}
+EOF
+cat > notes.txt << EOF
+batch: 64 of them
+EOF
+torchrun --nproc_per_node=4 train.py --deepspeed zero3.json --learning_rate 1e-5
+`
+    const { taken, lines } = jobOf({ 'accelerator.yml': four('run.sh'), 'run.sh': script })
+    expect(taken.get('hardware.offload')).toBe('optimizer')
+    expect(taken.get('scale.micro_batch_size')).toBe(2)
+    expect(lines.get('scale.micro_batch_size')).toBe(5)
+  })
+
+  it('beside a formula, whose signs are those of an escape', () => {
+    const text = 'model_name_or_path: Qwen/Qwen2.5-1.5B\nsystem_prompt: "Put it in \\boxed{}."\nlearning_rate: 1e-6\n'
+    const { taken, findings } = jobOf({ 'accelerator.yml': four('grpo.yaml'), 'grpo.yaml': text })
+    expect(taken.get('model.name')).toBe('Qwen/Qwen2.5-1.5B')
+    expect(findings).toEqual([])
+  })
+
+  it('of a model in a folder of ModelScope, with its points', () => {
+    const run = 'torchrun train.py --model_name_or_path /hub/qwen/Qwen2___5-0___5B --learning_rate 1e-5\n'
+    const files = { 'accelerator.yml': four('run.sh', 'model: Qwen/Qwen2.5-7B\n'), 'run.sh': run }
+    expect(jobOf(files).evidence[0]?.message).toContain('(494M parameters)')
+  })
+
+  it('of layers and width, where they make another size', () => {
+    const run = 'torchrun train.py --num-layers 40 --hidden-size 5120 --micro-batch-size 1 --lr 1e-4\n'
+    const of = (size: string) =>
+      jobOf({ 'accelerator.yml': four('run.sh', `scale: { parameters: ${size} }\n`), 'run.sh': run }).findings
+    expect(of('70B')).toEqual(['error evidence/model-differs'])
+    expect(of('13B')).toEqual([])
+    expect(of('20B')).toEqual([])
+  })
+
+  it('of adapters that LLaVA names in its own way', () => {
+    const run = 'deepspeed train_mem.py --lora_enable True --lora_r 128 --model_name_or_path lmsys/vicuna-7b-v1.5\n'
+    const { taken } = jobOf({ 'accelerator.yml': four('run.sh'), 'run.sh': run })
+    expect([taken.get('model.method'), taken.get('model.lora_rank')]).toEqual(['lora', 128])
+  })
 })

@@ -67,7 +67,10 @@ export function completed(declared: JobDeclaration, sized?: SizedModel): Complet
 const usualVocabulary = 50_000
 
 /** The size of a transformer by its shape: layers and width suffice; the rest is assumed and reported. */
-function sizeOfShape({ model }: JobDeclaration): { parameters: number; assumption: string } | undefined {
+/** The parameters of a dense transformer of some layers and width; undefined if these are not both known. */
+export function sizeOfShape({
+  model,
+}: Pick<JobDeclaration, 'model'>): { parameters: number; assumption: string } | undefined {
   const { layers, hidden_size: width, vocabulary, architecture = 'transformer' } = model ?? {}
   if (layers === undefined || width === undefined || architecture !== 'transformer') return undefined
   const headSize = model?.head_dim ?? (model?.heads === undefined ? 1 : width / model.heads)

@@ -4,6 +4,7 @@ import { type ListedSettings, meaningOf } from '../evidence/agreement/listed-set
 import { settingName, settingValue } from '../evidence/engines/settings/setting-words.ts'
 import type { Place, Setting } from '../evidence/observation/observation.ts'
 import { mostPadding, workOfSteps } from '../manifest/model-sizes.ts'
+import { sizeOfShape } from '../manifest/published-model.ts'
 import type { JobDeclaration } from '../manifest/schema.ts'
 import { times } from '../text/bounds.ts'
 import type { Path } from '../text/document.ts'
@@ -39,7 +40,8 @@ export function differingModel(
   const of = [stated, started].find((each) => each?.has('model.name') || each?.has('scale.parameters'))
   const name = of?.get('model.name')
   const seen = name ?? of?.get('scale.parameters')
-  if (seen === undefined || taken.some(({ path }) => path.join('.') === 'model.name')) return undefined
+  if (seen === undefined) return differingShape({ scale, taken }, evidence)
+  if (taken.some(({ path }) => path.join('.') === 'model.name')) return undefined
   const [own, other] = [model?.name, name && String(name.value)].map((each) => resolveModel(each ?? ''))
   const size = name ? (other?.parameters ?? sizeInName(String(name.value))) : Number(seen.value)
   const ratio = ratioOf(scale?.parameters, size)
@@ -58,6 +60,31 @@ export function differingModel(
     places: seen.places,
     ...(ratio !== undefined && ratio > mostRounded && { ratio }),
     ...(of === started && { isHint: true }),
+  }
+}
+
+/** A feed-forward layer may be wider or narrower than four times the width. */
+const mostOfShape = 3
+
+/** The size, if the layers and the width in the files make a much larger or smaller dense model. */
+function differingShape(
+  { scale, taken = [] }: Pick<JobDeclaration, 'scale' | 'taken'>,
+  evidence: EvidenceFacts | undefined,
+): DifferingSetting | undefined {
+  const { stated } = evidence?.settings ?? {}
+  const [layers, width] = ['model.layers', 'model.hidden_size'].map((key) => stated?.get(key))
+  if (layers === undefined || width === undefined || stated?.has('model.architecture')) return undefined
+  if (taken.some(({ path }) => path.join('.') === 'scale.parameters')) return undefined
+  const { parameters: size } =
+    sizeOfShape({ model: { layers: Number(layers.value), hidden_size: Number(width.value) } }) ?? {}
+  const ratio = ratioOf(scale?.parameters, size)
+  if (ratio === undefined || ratio <= mostOfShape) return undefined
+  return {
+    at: ['scale', 'parameters'],
+    declared: `${amount(scale?.parameters ?? 0)} parameters`,
+    stated: `${settingValue(layers.value)} layers of ${settingValue(width.value)}, about ${amount(size ?? 0)} parameters`,
+    places: layers.places,
+    ratio,
   }
 }
 

@@ -3,6 +3,7 @@ import { remembered } from '../../text/remembered.ts'
 import { modelRows } from './all-models.ts'
 import type { Model } from './model.ts'
 import { ModelIndex } from './model-index.ts'
+import { withPoints } from './size-in-name.ts'
 
 const index = once(() => new ModelIndex(modelRows()))
 
@@ -15,7 +16,7 @@ export const resolveModel = (text: string): Model | undefined => (text.length > 
 
 /** Cached: a job resolves its model a dozen times. */
 const named = remembered((text): Model | undefined => {
-  const known = index().lookUp(text)
+  const known = index().lookUp(withPoints(text))
   const built = known === undefined ? nameOfBuilder(text) : undefined
   return built === undefined ? known : index().lookUp(built)
 })

@@ -8,7 +8,7 @@ import { statesSize } from './model-key.ts'
  */
 export function sizeInName(text: string): number | undefined {
   if (text.length > 256) return undefined
-  const words = text
+  const words = withPoints(text)
     .toLowerCase()
     .split(/[^a-z0-9._]+/)
     .flatMap(wordsBetween)
@@ -19,6 +19,9 @@ export function sizeInName(text: string): number | undefined {
   const [size, another] = new Set((billions.length > 0 ? billions : stated).map(parametersOf))
   return another === undefined ? size : undefined
 }
+
+/** ModelScope writes a dot as three signs in the names of folders: `Qwen1___5-0___5B`. */
+export const withPoints = (text: string): string => text.replaceAll('___', '.')
 
 /** Splits at `_`, except between two digits, where it may be a decimal point: `1_3b`. */
 const wordsBetween = (word: string): string[] => word.split(/(?<!\d)_|_(?!\d)/)

@@ -140,12 +140,18 @@ function partOf(
 
 /** Text that is not valid YAML is parsed again without its template expressions. */
 function parse(text: string, linesAbove: number, aliases: AliasBudget): Parsed {
-  const plain = hasStatement(text) ? undefined : readDocument(text, aliases, linesAbove)
+  const written = hasStatement(text) ? undefined : readDocument(text, aliases, linesAbove)
+  const isRefused = written?.problems.some(({ reason }) => reason === 'encoding')
+  const plain = isRefused ? readDocument(withoutControlEscapes(text), aliases, linesAbove) : written
   const isTemplate = plain === undefined || (mayBeTemplate(text) && isBroken(plain))
   if (!isTemplate) return { ...whatIsRead(plain, linesAbove), isOpen: false }
   const filled = templateText(text)
   return { ...whatIsRead(readDocument(filled.text, aliases, linesAbove), linesAbove), isOpen: filled.isOpen }
 }
+
+/** A formula in quotes, `"\boxed{}"`, has the escape of a control character. It is a manifest's error, but not a program's. */
+const withoutControlEscapes = (text: string): string =>
+  text.replace(/\\(?:[abefv0]|x[01][\da-fA-F]|u00[01][\da-fA-F])/g, (written) => ' '.repeat(written.length))
 
 const isBroken = ({ problems }: Document): boolean => problems.some(({ reason }) => reason === 'syntax')
 

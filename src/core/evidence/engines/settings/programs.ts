@@ -292,6 +292,8 @@ const known: readonly Program[] = [
       // InternVL's rank, or 0.
       ['model.method', 'use_llm_lora? use_backbone_lora?', (rank) => (Number(rank) > 0 ? 'lora' : undefined)],
       ['model.lora_rank', 'use_llm_lora?', (rank) => (Number(rank) > 0 ? Number(rank) : undefined)],
+      // LLaVA's.
+      ['model.method', 'lora_enable?', { true: 'lora' }],
       ['model.vocabulary', 'pad_vocab_size_to? padded_vocab_size?'],
       ['scale.samples', 'max_train_samples?'],
       ['model.weights_precision', 'quantization_bit', { 8: 'int8' }],

@@ -28,6 +28,7 @@ import {
 } from '../../engines/commands/variables.ts'
 import { imageObservations } from '../../engines/packages/container-image.ts'
 import { settingsOfCommand } from '../../engines/settings/command-settings.ts'
+import { settingsOfWritten } from '../../engines/settings/document-settings.ts'
 import type {
   AcceleratorObservation,
   Certainty,
@@ -83,10 +84,13 @@ function ofSoftware(
   return [...launched, ...ofCommands, ...tools, ...commands.flatMap((command) => softwareWritten(path, command))]
 }
 
-/** The software in the scripts that this one writes. */
+/** The software in the scripts that this one writes, and the settings in its configurations. */
 const softwareWritten = (path: string, { hereDocuments }: ShellCommand): Observation[] =>
   hereDocuments.flatMap(({ text, line }) =>
-    softwareOfCommands(path, text).map((each) => ({ ...each, place: { path, line: each.place.line + line - 1 } })),
+    [...softwareOfCommands(path, text), ...settingsOfWritten(path, text)].map((each) => ({
+      ...each,
+      place: { path, line: each.place.line + line - 1 },
+    })),
   )
 
 function ofHardware(
