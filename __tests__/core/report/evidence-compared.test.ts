@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { comparedSentences } from '../../../src/core/report/words/evidence-compared.ts'
+import { judgedWords } from '../../../src/core/report/words/judged.ts'
 import { checkFile } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
@@ -40,6 +41,26 @@ describe('what was compared with the repository', () => {
   it('is of what the manifest declares, and of nothing where no repository was looked at', () => {
     expect(sentence(torch, 'framework: pytorch\n')).toBe('Evidence: framework compared (1 file).')
     expect(sentence(undefined)).toBeUndefined()
+  })
+
+  it('names a file that a listed one starts and that would tell more, until it is listed', () => {
+    const files = {
+      'run.sh': 'NPROC_PER_NODE=8 llamafactory-cli train sft.yaml\n',
+      'sft.yaml': 'model_name_or_path: Qwen/Qwen2.5-7B\nfinetuning_type: lora\ncutoff_len: 4096\nlearning_rate: 1e-4\n',
+    }
+    const told = (more: string, listed: string) => {
+      const evidence = evidenceIn(files, 'accelerator.yml')
+      const text = `framework: pytorch\nstage: production\nhardware: H100:8\n${more}evidence: [${listed}]\n`
+      const [job] = checkFile('accelerator.yml', text, set, defaultThresholds, { evidence }).jobs
+      return job && [comparedSentences([job]).ofJob(job), judgedWords(job)].join(' | ')
+    }
+    expect(told('', 'run.sh')).toMatch(
+      /sft\.yaml, which a listed file starts, states model, method and sequence length: list it under `evidence` to have them taken\. \| .*: declare scale\.parameters .*, or list sft\.yaml under `evidence`/,
+    )
+    expect(told('model: { name: Qwen/Qwen2.5-7B, method: lora }\n', 'run.sh')).toMatch(
+      /sft\.yaml, which a listed file starts, states sequence length: list it/,
+    )
+    expect(told('', 'run.sh, sft.yaml')).not.toContain('a listed file starts')
   })
 
   it('is told once where it is the same for several jobs', () => {

@@ -1,3 +1,4 @@
+import { settingName } from '../../evidence/engines/settings/setting-words.ts'
 import type { JobReview } from '../../review/check.ts'
 import {
   type ComparedTopic,
@@ -5,6 +6,7 @@ import {
   evidenceCompared,
   filesCounting,
 } from '../../review/evidence/evidence-compared.ts'
+import { unlistedSettings } from '../../review/evidence/unlisted-settings.ts'
 import { list } from '../../text/wording.ts'
 
 type Compared = Pick<JobReview, 'facts' | 'isDrafted'>
@@ -35,7 +37,20 @@ function comparedSentence({ facts, isDrafted }: Compared): string | undefined {
   const missing = reasons(seen).map(([because, topics]) => `; ${list(topics)} not, ${because}`)
   const counting = compared.includes('count') ? filesCounting(facts) : undefined
   const states = counting === undefined ? '' : `, ${counting} ${counting === 1 ? 'states' : 'state'} the count`
-  return `Evidence: ${list(compared)} compared (${files} ${files === 1 ? 'file' : 'files'}${states})${missing.join('')}.${advice(seen)}`
+  return `Evidence: ${list(compared)} compared (${files} ${files === 1 ? 'file' : 'files'}${states})${missing.join('')}.${advice(seen)}${unlisted(facts)}`
+}
+
+/** The most settings named of a file. */
+const mostNamed = 3
+
+/** The file that a listed one starts, and what it would give if it were listed. */
+function unlisted(facts: Compared['facts']): string {
+  const { path, keys = [] } = unlistedSettings(facts) ?? {}
+  if (path === undefined) return ''
+  const names = keys.map(settingName)
+  const more = names.length - mostNamed
+  const shown = more > 1 ? [...names.slice(0, mostNamed), `${more} more`] : names
+  return ` ${path}, which a listed file starts, states ${list(shown)}: list it under \`evidence\` to have them taken.`
 }
 
 const advice = (seen: EvidenceCompared): string => (isUntied(seen) ? ' The key `evidence` can name one.' : '')

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../review/assessment.ts'
 import type { JobReview } from '../../review/check.ts'
+import { unlistedSettings } from '../../review/evidence/unlisted-settings.ts'
 import type { Outcome } from '../../review/outcome.ts'
 import { monthWords } from '../../text/days.ts'
 import { list } from '../../text/wording.ts'
@@ -14,7 +15,7 @@ export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' 
   const parts = [
     ...(open.length === 0
       ? []
-      : [`${list(open)} not judged${declaring(isJudged.memory ? [] : wantedForMemory(facts))}`]),
+      : [`${list(open)} not judged${isJudged.memory ? '' : declaring(wantedForMemory(facts), facts)}`]),
     ...(leavesOut === undefined ? [] : [`time, cost, deadline and budget leave out ${leavesOut}`]),
     ...limitWords(facts),
     ...(open.length > 0 && assessment.chosen === 'other' ? ['the guidance compares GPUs and TPUs only'] : []),
@@ -22,21 +23,27 @@ export function judgedWords({ assessment, facts }: Pick<JobReview, 'assessment' 
   return parts.length === 0 ? undefined : parts.join('; ')
 }
 
-const declaring = (keys: readonly string[]): string => (keys.length === 0 ? '' : `: declare ${list(keys)}`)
+/** The keys to declare, or the file to list that states them. */
+function declaring(keys: readonly string[], facts: JobReview['facts']): string {
+  if (keys.length === 0) return ''
+  const { path } = unlistedSettings(facts) ?? {}
+  return `: declare ${list(keys)}${path === undefined ? '' : `, or list ${path} under \`evidence\``}`
+}
 
 /** Declared deadlines and budgets that could not be checked, with the keys to declare. */
-function limitWords({
-  operations: { deadline, budget, monthly_budget: monthly },
-  sizing,
-}: JobReview['facts']): string[] {
+function limitWords(facts: JobReview['facts']): string[] {
+  const {
+    operations: { deadline, budget, monthly_budget: monthly },
+    sizing,
+  } = facts
   const { hours, chipHours, cost, needs } = sizing
   const isOpen = budget !== undefined && (cost?.per !== 'run' || cost.currency !== budget.currency)
   const isMonthOpen = monthly !== undefined && cost?.currency !== monthly.currency
   const ofTime = needs.slice(0, 2)
   const ofCost = chipHours && cost === undefined ? ['operations.price_per_chip_hour'] : ofTime
   return [
-    ...(deadline !== undefined && hours === undefined ? [`deadline not checked${declaring(ofTime)}`] : []),
-    ...(isOpen || isMonthOpen ? [`budget not checked${declaring(ofCost)}`] : []),
+    ...(deadline !== undefined && hours === undefined ? [`deadline not checked${declaring(ofTime, facts)}`] : []),
+    ...(isOpen || isMonthOpen ? [`budget not checked${declaring(ofCost, facts)}`] : []),
   ]
 }
 
