@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { check } from '../../../src/core/index.ts'
+import { checkFile } from '../../../src/core/review/check.ts'
+import { rules } from '../../../src/core/rules/index.ts'
+import { ruleSet } from '../../../src/core/rules/rule-set.ts'
+import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
+import { evidenceIn } from '../../support/projects.ts'
 
 const jobOf = (files: Readonly<Record<string, string>>) => {
   const report = check(
@@ -14,6 +19,9 @@ const jobOf = (files: Readonly<Record<string, string>>) => {
   const { assumptions } = file.jobs[0].sizing
   return { taken, lines, assumptions, findings: evidence.map(({ rule, severity }) => `${severity} ${rule}`), evidence }
 }
+
+const checkedJobs = ({ 'accelerator.yml': text, ...others }: Readonly<Record<'accelerator.yml', string>>) =>
+  checkFile('accelerator.yml', text, ruleSet(rules), defaultThresholds, { evidence: evidenceIn(others) }).jobs
 
 const declared = (model: string, listed: string): string =>
   `framework: pytorch\nstage: production\nmodel: ${model}\nhardware: H100:8\nevidence: [${listed}]\n`
@@ -137,7 +145,7 @@ describe('an option that a command leaves open', () => {
 
   it('overrides what the configuration says, whatever it is', () => {
     expect(run('').taken.get('scale.micro_batch_size')).toBe(1)
-    expect(run('batch_size=6').taken.get('scale.micro_batch_size')).toBeUndefined()
+    expect(run('batch_size=6').taken.get('scale.micro_batch_size')).toBe(6)
     expect(run('batch_size=$BATCH').taken.get('scale.micro_batch_size')).toBeUndefined()
   })
 
@@ -254,5 +262,47 @@ torchrun --nproc_per_node=4 train.py --deepspeed zero3.json --learning_rate 1e-5
     const run = 'deepspeed train_mem.py --lora_enable True --lora_r 128 --model_name_or_path lmsys/vicuna-7b-v1.5\n'
     const { taken } = jobOf({ 'accelerator.yml': four('run.sh'), 'run.sh': run })
     expect([taken.get('model.method'), taken.get('model.lora_rank')]).toEqual(['lora', 128])
+  })
+})
+
+describe('an option of a command, beside a configuration that says another value', () => {
+  const config =
+    'model_name_or_path: Qwen/Qwen2.5-7B\nper_device_train_batch_size: 1\nmax_steps: 9000\nlearning_rate: 1e-5\n'
+  const run = (more: string) => `torchrun --nproc_per_node=8 train.py ${more} --max_steps 100 --learning_rate 1e-5\n`
+  const files = (script: string) => ({
+    'accelerator.yml': `framework: pytorch\nstage: production\nhardware: H100:8\nscale: { global_batch_tokens: 1M }\nevidence: [run.sh, c.yaml]\n`,
+    'run.sh': script,
+    'c.yaml': config,
+  })
+  const readingsOf = (script: string) => {
+    const [job] = checkedJobs(files(script))
+    return job?.facts.declaration.readings?.map(({ scale }) => scale.steps)
+  }
+
+  it('is taken, and counts alone where the command names the configuration', () => {
+    expect(jobOf(files(run('--config c.yaml'))).taken.get('scale.steps')).toBe(100)
+    expect(readingsOf(run('--config c.yaml'))).toBeUndefined()
+  })
+
+  it('is taken where it does not, but limits count the larger one, which may be of another run', () => {
+    expect(jobOf(files(run(''))).taken.get('scale.steps')).toBe(100)
+    expect(readingsOf(run(''))).toEqual([9000])
+  })
+
+  it('settles nothing where two commands differ', () => {
+    const { taken } = jobOf(files(`${run('--config c.yaml')}${run('--config c.yaml').replace('100', '200')}`))
+    expect(taken.has('scale.steps')).toBe(false)
+  })
+
+  it("is not the base file of MaxText, which has the program's defaults", () => {
+    const base =
+      'base_emb_dim: 2048\nbase_num_decoder_layers: 16\nmax_target_length: 2048\nici_fsdp_parallelism: 1\nopt_type: adamw\n'
+    const { taken, assumptions } = jobOf({
+      'accelerator.yml': 'framework: jax\nstage: production\nhardware: tpu-v4-64\nevidence: [configs/*]\n',
+      'configs/base.yml': base,
+      'configs/mine.yml': base.replace('16', '24').replace('opt_type: adamw\n', ''),
+    })
+    expect([taken.get('model.layers'), taken.get('model.optimizer')]).toEqual([24, 'adamw'])
+    expect(assumptions.join()).toContain('not stated: the defaults of MaxText')
   })
 })

@@ -48,7 +48,8 @@ export function withTaken(job: Job, evidence: EvidenceFacts | undefined): Job {
   const { written } = job
   if (evidence === undefined || written.evidence === undefined) return job
   const taking = new Taking(written)
-  const { stated = noFacts, disputed = noStatements, byDefault = noDefaults } = evidence.settings ?? {}
+  const { settings } = evidence
+  const { stated = noFacts, disputed = noStatements, byDefault = noDefaults } = settings ?? {}
   const left = ofOthers(written, stated)
   for (const key of settingKeys) if (!key.startsWith(layout) && !left.includes(key)) taking.offer(key, stated.get(key))
   if (![...disputed.keys()].some((key) => key.startsWith(layout))) offerLayout(taking, stated)
@@ -61,6 +62,8 @@ export function withTaken(job: Job, evidence: EvidenceFacts | undefined): Job {
       taking.offerDefault(key, byDefault.get(key))
   if (taking.taken.length + notTaken.length === 0) return job
   const { taken, declaration } = taking
+  const isTaken = new Set(taken.map(({ path }) => path.join('.')))
+  const overridden = [...(settings?.overridden ?? noStatements)].filter(([key]) => isTaken.has(key))
   for (const [key, statements] of notTaken) taking.offer(key, largestOf(statements))
   const completed = completedBy(declaration, job.models)
   const assumptions = [...(completed.assumptions ?? []), ...taking.assumptions]
@@ -70,8 +73,12 @@ export function withTaken(job: Job, evidence: EvidenceFacts | undefined): Job {
     notTaken: notTaken.map(placesOf),
     ...(assumptions.length > 0 && { assumptions }),
   }
-  if (notTaken.length === 0) return { ...job, declaration: known }
-  const { scale = {}, model } = completedBy(taking.declaration, job.models)
+  if (notTaken.length + overridden.length === 0) return { ...job, declaration: known }
+  const largest = overridden.reduce(
+    (all, [key, statements]) => withValue(all, key.split('.'), largestOf(statements)?.value) as JobDeclaration,
+    taking.declaration,
+  )
+  const { scale = {}, model } = completedBy(largest, job.models)
   const readings = [
     ...(known.readings ?? []),
     { scale, ...(model?.architecture && { architecture: model.architecture }) },

@@ -12,22 +12,23 @@ export function settingsOfCommand(path: string, text: string, command: ShellComm
   // The default of a variable may be unintended, so it states nothing.
   const words = command.byDefault ? (command.withoutDefaults ?? []) : command.words
   const program = programOf(words)
-  const options = optionsBehind(words, program)
+  const written = optionsBehind(words, program)
   const of = programs.find(({ starts }) => starts !== undefined && words.some((word) => starts.test(word)))
-  if (of === undefined || !(isNamedTraining(words) || [...options.keys()].some((name) => trainingOptions.has(name))))
+  if (of === undefined || !(isNamedTraining(words) || [...written.keys()].some((name) => trainingOptions.has(name))))
     return []
   const lineOf = linesOf(text, command.line)
   const script = scriptOf(words) ?? program
   const seenIn = (all: ReadonlyMap<string, Option>): SettingObservation[] =>
     observed(path, of, mapOf(all, script), ([start]) => lineOf([...all.values()][start]?.written ?? ''))
-  const seen = seenIn(options)
+  const seen = seenIn(written)
   const stated = isWhole(words) ? seen : seen.filter(({ byDefault }) => byDefault === undefined)
   const keys = new Set(stated.map(({ key }) => key))
   const byDefault = command.byDefault ? seenIn(optionsBehind(command.words, program)) : []
-  const open = [...byDefault, ...seenIn(openOptions(options))].filter(
+  const open = [...byDefault, ...seenIn(openOptions(written))].filter(
     (each) => each.byDefault === undefined && !keys.has(each.key) && keys.add(each.key),
   )
-  return [...stated, ...open.map((each) => leftOpen(each, byDefault.includes(each)))]
+  const options = stated.map((each) => (each.byDefault === undefined ? { ...each, isOption: true as const } : each))
+  return [...options, ...open.map((each) => leftOpen(each, byDefault.includes(each)))]
 }
 
 const optionsBehind = (words: readonly string[], program: string): ReadonlyMap<string, Option> =>

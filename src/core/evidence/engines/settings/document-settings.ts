@@ -19,7 +19,10 @@ export function settingsOfDocument(path: string, part: DocumentPart): SettingObs
     if (root.kind !== 'map') return []
     const at = { node: root, range: root.range }
     const of = sweep.holds(at) ? undefined : maybe.find(({ signs }) => signs.holds(at))
-    return of === undefined ? [] : observed(path, of.program, root, lineOf)
+    if (of === undefined) return []
+    const { base } = of.program
+    const seen = observed(path, of.program, root, lineOf)
+    return base?.file.test(path) ? seen.map((each) => ({ byDefault: base.program, ...each })) : seen
   })
 }
 

@@ -34,6 +34,8 @@ export interface Program {
   /** Names, separated by spaces, with another meaning here than in a manifest, or not about training. */
   readonly not?: string
   readonly defaults?: readonly DocumentedDefaults[]
+  /** A file with its defaults, which others override, and its name for people. */
+  readonly base?: { readonly file: RegExp; readonly program: string }
 }
 
 /** Options for the file of DeepSpeed. */
@@ -159,6 +161,7 @@ const known: readonly Program[] = [
     ],
     starts: /(?:^|\/)maxtext(?:$|[./])/i,
     defaults: defaultsOfMaxText,
+    base: { file: /(?:^|\/)base\.ya?ml$/, program: 'MaxText' },
     names: [
       // Quantized training computes in one format and stores another, so neither is the job's precision.
       ['model.precision', 'dtype quantization'],
@@ -292,6 +295,8 @@ const known: readonly Program[] = [
       // InternVL's rank, or 0.
       ['model.method', 'use_llm_lora? use_backbone_lora?', (rank) => (Number(rank) > 0 ? 'lora' : undefined)],
       ['model.lora_rank', 'use_llm_lora?', (rank) => (Number(rank) > 0 ? Number(rank) : undefined)],
+      // llama-cookbook's, per device.
+      ['scale.micro_batch_size', 'batch_size_training?'],
       // LLaVA's.
       ['model.method', 'lora_enable?', { true: 'lora' }],
       ['model.vocabulary', 'pad_vocab_size_to? padded_vocab_size?'],
