@@ -100,6 +100,8 @@ export interface SettingObservation extends Observed {
     readonly value: Setting;
     /** Whether it is the default of an option, which whoever starts the program may change, or the program with this default. */
     readonly byDefault?: true | string;
+    /** Whether it is an option of a command, which overrides what a configuration says. */
+    readonly isOption?: true;
     /** Whether a command leaves it to its caller, whatever other files say. The value is empty, or its own default. */
     readonly isLeftOpen?: true;
     /** Whether it is a variable of the environment, which the program may or may not read. */
