@@ -44,6 +44,16 @@ describe('check --base', () => {
     expect(await checked(folder, '--policy', 'team.yml', '--base', 'main')).toMatchObject({ status: 1 })
   })
 
+  it('refuses the start of a commit that is a tag or a branch as well', async () => {
+    const folder = branchOf({ [policyPath]: strict }, { [policyPath]: 'version: 1\n', 'accelerator.yml': shapes })
+    const whole = git(folder, ['rev-parse', 'main'])
+    const start = whole.slice(0, 12)
+    expect(await checked(folder, '--base', start)).toMatchObject({ status: 1 })
+    git(folder, ['tag', start, 'branch'])
+    await expect(checked(folder, '--base', start)).rejects.toThrow('write the whole commit')
+    expect(await checked(folder, '--base', whole)).toMatchObject({ status: 1 })
+  })
+
   it('refuses a name that is a branch and a tag elsewhere, which git would prefer', async () => {
     const folder = branchOf({ [policyPath]: strict }, { [policyPath]: 'version: 1\n', 'accelerator.yml': shapes })
     git(folder, ['update-ref', 'refs/remotes/origin/main', 'main'])

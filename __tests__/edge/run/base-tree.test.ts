@@ -156,6 +156,55 @@ const textIn = async (tree: BaseTree, path: string): Promise<string | undefined>
   return bytes && new TextDecoder().decode(bytes).trim()
 }
 
+describe('where a change began', () => {
+  const commit = (folder: string, parents: readonly string[], path: string): string => {
+    const blob = git(folder, ['hash-object', '-w', '--stdin'], path)
+    const tree = git(folder, ['mktree'], `100644 blob ${blob}\t${path}\n`)
+    const who = ['-c', 'user.name=t', '-c', 'user.email=t@example.com']
+    return git(folder, [...who, 'commit-tree', '-m', path, ...parents.flatMap((each) => ['-p', each]), tree])
+  }
+  const emptyRepository = (): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'base-tree-'))
+    git(folder, ['init', '--quiet'])
+    return folder
+  }
+  const since = (folder: string, base: string, head: string) => {
+    git(folder, ['update-ref', 'refs/heads/head', head])
+    git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/head'])
+    return baseTreeOf(folder, { repository, base, fromMergeBase: true }, undefined)
+  }
+
+  it('is the base itself where there are several merge bases, of which the author could choose one', async () => {
+    const folder = emptyRepository()
+    const root = commit(folder, [], 'a')
+    const [main, branch] = [commit(folder, [root], 'main'), commit(folder, [root], 'branch')]
+    const base = commit(folder, [main, branch], 'base')
+    const head = commit(folder, [branch, main], 'head')
+    expect(await since(folder, base, head)).toMatchObject({ commit: base })
+    expect(await since(folder, main, commit(folder, [main], 'b'))).toMatchObject({ commit: main })
+  })
+
+  it('is unknown in a shallow checkout whose history ends before it', async () => {
+    const folder = emptyRepository()
+    const old = commit(folder, [], 'old')
+    const start = commit(folder, [old], 'start')
+    let head = start
+    for (let step = 0; step < 8; step++) head = commit(folder, [head], `step${step}`)
+    // The author merges a commit from before, which is closer.
+    head = commit(folder, [head, old], 'head')
+    git(folder, ['update-ref', 'refs/heads/main', start])
+    expect(await since(folder, start, head)).toMatchObject({ commit: start })
+    const shallow = mkdtempSync(join(tmpdir(), 'base-tree-'))
+    const address = pathToFileURL(folder).href
+    git(shallow, ['clone', '--quiet', '--depth=4', '--no-checkout', '--branch=head', address, '.'])
+    git(shallow, ['fetch', '--quiet', '--depth=4', 'origin', 'main:main'])
+    expect(git(shallow, ['merge-base', 'main', 'HEAD'])).toBe(old)
+    expect(await since(shallow, start, head)).toHaveProperty('reason')
+    git(shallow, ['fetch', '--quiet', '--unshallow', 'origin'])
+    expect(await since(shallow, start, head)).toMatchObject({ commit: start })
+  })
+})
+
 describe('a checkout with its history', () => {
   it('tells what the change changes, and what stood there before', async () => {
     const tree = await treeOf(checkout('feature'), pullRequest('main'), undefined)

@@ -57,7 +57,14 @@ const notWhole = {
  * may be able to push tags. Throws {@link UnusableInput} if both exist and differ.
  */
 function unambiguousCommit(folder: string, name: string): string | undefined {
-  const [commit, here, remote] = commitsOf(folder, [name, `refs/heads/${name}`, `refs/remotes/${name}`])
+  const [commit, here, remote, tag] = commitsOf(folder, [
+    name,
+    `refs/heads/${name}`,
+    `refs/remotes/${name}`,
+    `refs/tags/${name}`,
+  ])
+  if (/^[0-9a-f]{4,39}$/i.test(name) && (here ?? remote ?? tag) !== undefined)
+    throw new UnusableInput(`"${name}" is a branch or a tag and may be the start of a commit: write the whole commit.`)
   const branch = here ?? remote
   if (commit === undefined || branch === undefined || branch === commit) return commit
   throw new UnusableInput(

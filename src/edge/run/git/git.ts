@@ -200,9 +200,21 @@ export function ignoredPaths(top: string): ReadonlySet<string> {
   return new Set(answer === undefined ? [] : new TextDecoder().decode(answer).split('\0'))
 }
 
-/** The merge base of two commits, if the checkout has it. */
-export const mergeBaseOf = (folder: string, a: string, b: string): string | undefined =>
-  textOf(ask(folder, ['merge-base', '--end-of-options', a, b]))
+/**
+ * Where a branch left its base: their merge base. If there are several, the base itself, since the author of the branch
+ * can choose which of them git prefers. Undefined if the checkout cannot tell: a shallow one may only have an older
+ * common commit.
+ */
+export function mergeBaseOf(folder: string, base: string, head: string): string | undefined {
+  const [only = '', another] =
+    textOf(ask(folder, ['merge-base', '--all', '--end-of-options', base, head]))?.split('\n') ?? []
+  if (only === '') return undefined
+  if (another !== undefined) return base
+  const since = ['rev-list', '--max-parents=0', '--max-count=1', base, head, '--not', only]
+  const isShallow = textOf(ask(folder, ['rev-parse', '--is-shallow-repository'])) !== 'false'
+  // Where a shallow history ends, commits have no parents.
+  return isShallow && textOf(ask(folder, since)) !== '' ? undefined : only
+}
 
 export interface HeadCommit {
   readonly commit: string
