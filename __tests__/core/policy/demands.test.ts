@@ -48,7 +48,20 @@ describe('required keys', () => {
     ['a label that is empty', 'labels.team', 'labels: { team: "" }\nframework: jax\n', required(1)],
     ['a list that is empty', 'framework.libraries', 'framework: { name: jax, libraries: [] }\n', []],
     ['labels of which none shows', 'labels', 'labels: { team: " " }\nframework: jax\n', required(1)],
-    ...['TBD', 'todo', '<unknown>', 'n/a', '?', 'change-me'].map((word): [string, string, string, string[]] => [
+    ...[
+      'TBD',
+      'T.B.D.',
+      'todo',
+      'to do',
+      'TODO: ask',
+      '<unknown>',
+      '<team>',
+      '{{ owner }}',
+      'n/a',
+      '?',
+      'ＴＢＤ',
+      'change-me',
+    ].map((word): [string, string, string, string[]] => [
       `a label in whose place ${word} stands`,
       'labels.team',
       `labels: { team: "${word}" }\nframework: jax\n`,

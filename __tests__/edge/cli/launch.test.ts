@@ -95,6 +95,14 @@ const unread: readonly (readonly [string, ...string[]])[] = [
   ['--num_nodes 8', 'python', 'train.py', '--num_nodes', '8', '--devices', '8'],
   ['--num_nodes 8', 'bash', 'options.sh'],
   ['--include=a@b@c@d', 'deepspeed', '-i', 'a@b@c@d', 'train.py'],
+  ['$@', 'bash', '-c', 'sbatch "$@" train.sh', 'x', '-N8'],
+  ['$1', 'bash', '-c', 'sbatch $1 train.sh', 'x', '-N8'],
+  ['$N', 'env', 'N=-N8', 'bash', '-c', 'sbatch $N train.sh'],
+  ['$BIG', 'bash', 'given.sh'],
+  ['-Ssbatch -N8', 'env', '-Ssbatch -N8', 'train.sh'],
+  ['--num-nodes=+8', 'sky', 'launch', 'task.yaml', '--num-nodes=+8'],
+  ['--num_nodes 64', 'deepspeed', '--num_nodes', '64', 'train.py'],
+  ['torchx', 'torchx', 'run', '-s', 'slurm', 'dist.ddp', '-j', '64x8', '--script', 'train.py'],
   ['--config=', 'sky', 'launch', '--config', 'resources.accelerators=H100:64', 'task.yaml'],
 ]
 
@@ -103,6 +111,7 @@ describe('what of a launch is not compared', () => {
     const folder = project({
       ...policy('fail-on: error\nrules: { evidence/unread-file: error }\n'),
       'options.sh': 'python train.py --num_nodes 8 --devices 8\n',
+      'given.sh': 'sbatch $BIG train.sh\n',
       'twice.sh': 'sbatch train.sh\nsbatch train.sh\n',
       'starts.py': 'import subprocess\nsubprocess.run(["sbatch", "-N8", "train.sh"])\n',
       'jobs.yaml': `${kubernetesJob.replace('gpu: 4', 'gpu: 8')}---\n${kubernetesJob.replace('gpu: 4', 'gpu: 8').replace('name: train', 'name: other')}`,

@@ -47,7 +47,7 @@ export function withListed(
     ...noTexts,
     ...[...links].map((path): OpenLaunch => ({ place: { path, line: 1 }, because: 'is a symbolic link' })),
     ...openLaunches(launches, facts, evidence.observations),
-    ...launchesInWords(launches, { words, textOf, withoutReader: unread }, mentioned),
+    ...launchesInWords(launches, { words, textOf, withoutReader: unread }, withoutRemarks(mentioned)),
     ...(beyond === undefined ? [] : [{ place: { path: beyond, line: 1 }, because: tooMany }]),
   ]
   const listing = {
@@ -60,6 +60,10 @@ export function withListed(
   }
   return { ...mentioned, listing }
 }
+
+/** The numbers that are more than a remark, which compares nothing. */
+const withoutRemarks = ({ count, perNode, nodes }: EvidenceFacts): Pick<EvidenceFacts, 'count' | 'perNode' | 'nodes'> =>
+  Object.fromEntries(Object.entries({ count, perNode, nodes }).filter(([, fact]) => fact && !fact.isRemark))
 
 /** Adds the listed files that start each open launch. They may set its number. */
 function withStarters(

@@ -1,6 +1,6 @@
 import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { readPython } from '../../languages/python/python-text.ts'
-import { isJsonPath, isYamlPath, unescaped } from '../../languages/yaml/yaml-documents.ts'
+import { unescaped } from '../../languages/yaml/yaml-documents.ts'
 import { beyondBounds, holdsNul, wholeNumber } from '../../text/bounds.ts'
 import { slurmNumber } from '../engines/commands/slurm-options.ts'
 import { partsOfConfiguration } from './text-parts.ts'
@@ -62,7 +62,7 @@ export function launchWordsIn(path: string, text: string): LaunchWords {
   const isProgram = path.endsWith('.py') || isNotebook(path)
   const keys = isProgram ? keysOfListed : [...keysOfListed, ...keysOfSettings, ...keysBeside(text)]
   const found: { -readonly [Key in keyof LaunchWords]: LaunchWords[Key] } = {}
-  for (const { text: part, line } of codeParts(path, isYamlPath(path) || isJsonPath(path) ? unescaped(text) : text)) {
+  for (const { text: part, line } of codeParts(path, isProgram ? text : unescaped(text))) {
     if (found.submits === undefined && submitsIn(part, isProgram)) found.submits = { text: part.trim(), line }
     if (found.accelerators === undefined && speaksOfAccelerators(part)) found.accelerators = { text: part.trim(), line }
     for (const { written, of, value } of numbersOf(part, keys))

@@ -83,6 +83,8 @@ export class PythonValues {
     if (literal) return literal.end === to && !literal.long ? told(literal.value) : undefined
     if (/^\d/.test(text)) return told(wholeNumber(text))
     if (text === 'True' || text === 'False') return told(text === 'True')
+    const prefixed = /^[uUrR]["']/.test(text) ? this.#literalAt(at + 1) : undefined
+    if (prefixed) return prefixed.end === to && !prefixed.long ? told(prefixed.value) : undefined
     const template = /^f["']/.test(text) ? this.#literalAt(at + 1) : undefined
     if (template) return template.end === to ? this.#filledIn(template.value, lineAt(at)) : undefined
     const open = text.search(/[([]/)

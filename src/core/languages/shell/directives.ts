@@ -57,5 +57,5 @@ export function isBatchScript(text: string): boolean {
 function wordsOf(text: string): string[] {
   const words = text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? []
   const comment = words.findIndex((word) => word.startsWith('#'))
-  return words.slice(0, comment === -1 ? words.length : comment).map((word) => word.replaceAll(/["']/g, ''))
+  return words.slice(0, comment === -1 ? words.length : comment).map((word) => word.replaceAll(/["']|\\(?=.)/g, ''))
 }

@@ -94,13 +94,20 @@ function isDeclared(key: string, facts: Facts): boolean {
   return isSaid(value)
 }
 
-/** A word in the place of a value that is still to come. */
-const placeholder =
-  /^[^\p{L}\p{N}]{0,20}(?:tbd|tba|tbc|todo|fixme|xxx|n\/a|unknown|undefined|placeholder|change[-_ ]?me)?[^\p{L}\p{N}]{0,20}$/iu
+/** A word in the place of a value that is still to come: `TBD`, `T.B.D.`, `to do`, `TODO: ask`, `{{ owner }}`, `<team>`. */
+function isPlaceholder(value: string): boolean {
+  const plain = value.normalize('NFKC').trim()
+  const letters = plain.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return (
+    /^(?:|tbd|tba|tbc|todo|fixme|xxx|na|unknown|undefined|placeholder|changeme)$/.test(letters) ||
+    /^(?:todo|fixme)\s{0,4}:/i.test(plain) ||
+    /^(?:\{\{.{0,200}\}\}|<[^<>]{0,200}>|\$\{.{0,200}\})$/.test(plain)
+  )
+}
 
 /** Whether a value tells a reader something. An empty list does: it says that there are none. */
 function isSaid(value: unknown): boolean {
-  if (typeof value === 'string') return !showsNothing(value) && !placeholder.test(value)
+  if (typeof value === 'string') return !showsNothing(value) && !isPlaceholder(value)
   if (Array.isArray(value)) return value.length === 0 || value.some(isSaid)
   return typeof value === 'object' && value !== null ? Object.values(value).some(isSaid) : value !== undefined
 }

@@ -39,12 +39,12 @@ evidence: [launch/small.sbatch]
 `,
 })
 
-/** Whether another rule already reports the count. */
+/** Whether another rule already reports the count, and not only what a comment mentions. */
 function isContradicted(hardware: Facts['hardware'], evidence: Facts['evidence']): boolean {
   const { count = 0 } = hardware
-  const { value } = evidence?.count ?? {}
-  const differs = value !== undefined && !countsLike(hardware, count).includes(value)
-  return count < (evidence?.perNode?.value ?? 0) || (differs && !isChangedByOthers(evidence))
+  const [all, perNode] = [evidence?.count, evidence?.perNode].map((fact) => (fact?.isRemark ? undefined : fact?.value))
+  const differs = all !== undefined && !countsLike(hardware, count).includes(all)
+  return count < (perNode ?? 0) || (differs && !isChangedByOthers(evidence))
 }
 
 /** Compared with the base: the bound of the count, or, if it is unknown, whether the file changed at all. */

@@ -11,6 +11,8 @@ export interface CloudRequest {
   readonly request: ResourceRequest
   /** Whether an option gives a number. It then overrides the file that the command names. */
   readonly isCounted?: true
+  /** The options for numbers whose value is none: `--num-nodes=+8`. */
+  readonly unread?: readonly string[]
 }
 
 /** A command of a cloud's program, and its options by meaning. */
@@ -130,7 +132,16 @@ export function cloudRequest({
   const counting = [found.name, found.perNode, found.nodes].flatMap((options) => options?.split(' ') ?? [])
   const isCounted = optionsOf(own, ...counting).length > 0
   const request = requestOf(own, isRepeated ? repeated(found) : found)
-  return { certainty: found.certainty, request, ...(isCounted && { isCounted }) }
+  const numbers = [found.perNode, found.nodes].flatMap((options) => (found.pairs ? [] : (options?.split(' ') ?? [])))
+  const unread = numbers.flatMap((option) =>
+    optionsOf(own, option).flatMap((value) => (wholeNumber(value) === undefined ? [`${option}=${value}`] : [])),
+  )
+  return {
+    certainty: found.certainty,
+    request,
+    ...(isCounted && { isCounted }),
+    ...(unread.length > 0 && { unread }),
+  }
 }
 
 /** A command in a loop, which runs for an unknown number of nodes. */

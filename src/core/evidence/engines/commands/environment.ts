@@ -74,6 +74,14 @@ const assigned = (words: readonly string[]): ReadonlyMap<string, string> =>
     }),
   )
 
+/** The words of `export A=1`, `declare -x A=1` and `builtin export -- A=1` without the command; all words of others. */
+function exported(words: readonly string[]): readonly string[] {
+  const own = /^(?:builtin|command)$/.test(words[0] ?? '') ? words.slice(1) : words
+  const exports =
+    own[0] === 'export' || (/^(?:declare|typeset|local)$/.test(own[0] ?? '') && /^-\w*x/.test(own[1] ?? ''))
+  return exports ? own.slice(1).filter((word) => !word.startsWith('-')) : words
+}
+
 /** The commands of one shell, each in the environment that the commands before it set. */
 export function inEnvironment(
   commands: readonly (readonly string[])[],
@@ -81,7 +89,7 @@ export function inEnvironment(
 ): readonly (readonly string[])[] {
   let left = environment
   return commands.map((words) => {
-    const set = words[0] === 'export' ? words.slice(1) : words
+    const set = exported(words)
     const known = set.every((word) => assignment.test(word))
       ? [...assigned(set)].filter(([name]) => read.has(name))
       : []

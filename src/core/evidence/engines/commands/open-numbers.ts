@@ -35,6 +35,8 @@ export function openNumbers(written: Words): string[] {
   const hosts = isUncounted ? told(launcher.hosts) : undefined
   const included =
     isUncounted && devicesIncluded(told(launcher.include)) === undefined ? told(launcher.include) : undefined
+  // On each of several nodes, the launcher takes what is there.
+  const isAnyOnEach = isUncounted && nodes !== undefined && nodes > 1 && launcher.elsewhere !== undefined
   const isTooMany = nodes !== undefined && (perNode ?? (count ?? 0) / nodes) > mostPerNode
   return [
     ...optionsInVariables(words, at, own.length),
@@ -42,23 +44,25 @@ export function openNumbers(written: Words): string[] {
     ...(file === undefined ? [] : [`--hostfile=${file}`]),
     ...(hosts === undefined ? [] : [`--host=${hosts}`]),
     ...(included === undefined ? [] : [`--include=${included}`]),
-    ...(isTooMany ? [own.slice(at).join(' ')] : []),
+    ...(isTooMany || isAnyOnEach ? [own.slice(at).join(' ')] : []),
   ]
 }
 
-/** A variable that nothing sets, or the arguments of the script: `$OPTS`, `"$@"`, `${ARGS[@]}`. */
-export const variable = /^"?\$(?:[@*]|\{?\w{1,80}(?:\[[@*]\])?\}?)"?$/
+/**
+ * A word that the shell fills in, with options or the arguments of the script: `$OPTS`, `"$@"`, `${ARGS[@]:1}`, `--$X`,
+ * `-{N8,p}`, `$(options)`.
+ */
+export const filledIn = /^["']?(?:-{0,2}(?:\$|`)|-{1,2}\{[^}]*,)/
 
 /** One that may be the program itself. */
 const ofProgram = /script|program|module|entry|train_?(?:file|py)|python|main/i
 
-/** The variables among a launcher's own words that may hold its options. The value of an option is none. */
+/** The words among a launcher's own that the shell fills in, up to the program. The value of an option is none. */
 function optionsInVariables(words: Words, at: number, end: number): string[] {
-  const isValue = (index: number): boolean => /^--?\w[^=]*$/.test(words[index - 1] ?? '')
-  return words.slice(at + 1, end).filter((word, index) => {
-    const isOpen = variable.test(word) && !isValue(at + 1 + index)
-    return isOpen && (at + 1 + index < end - 1 || !ofProgram.test(word))
-  })
+  const isOpen = (index: number): boolean =>
+    filledIn.test(words[index] ?? '') && !/^--?\w[^=]*$/.test(words[index - 1] ?? '')
+  const program = words.findIndex((word, index) => index > at && index < end && isOpen(index) && ofProgram.test(word))
+  return words.slice(at + 1, program === -1 ? end : program).filter((_, index) => isOpen(at + 1 + index))
 }
 
 /** Whether MPI starts a launcher, but not once on each of its nodes: `mpirun -np 8 torchrun --nproc_per_node=8`. */

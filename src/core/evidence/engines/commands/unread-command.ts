@@ -9,7 +9,7 @@ import { cloudRequest } from './clouds.ts'
 import { type Device, deviceOf, requestOfProcesses } from './devices.ts'
 import { withSettings } from './environment.ts'
 import { type Launch, launchesOf, startOf } from './launches.ts'
-import { openNumbers, variable } from './open-numbers.ts'
+import { filledIn, openNumbers } from './open-numbers.ts'
 import { type Asked, askedInDirectives, isAllotted, type Submission, submittedAt } from './schedulers.ts'
 import { commandBehind, commandsStarted, shellStarted, startsNothing } from './started.ts'
 import { optionsOfJob, startsMore, startsTasks } from './steps.ts'
@@ -95,6 +95,8 @@ export function openInScript(text: string, written: readonly ShellCommand[]): Un
     if (multiplies.test(program) && (submission !== undefined || launches.length > 0))
       return [{ ...whole(commandBehind(words)), line }]
     const asked = submission === undefined ? [] : [...openOf(submission), ...optionsGiven(words, submission, line)]
+    if (program === 'sky' && words.some((word, at) => filledIn.test(word) && !isValueAt(words, at)))
+      return [{ ...whole(commandBehind(words)), line }]
     if (submission !== undefined && (!isStep || submission.isStated || asked.length > 0)) return asked
     const isMore = startsMore(words, launches, job) || (!isInJob && startsTasks(words))
     if (isStep && isMore && device !== undefined)
@@ -110,11 +112,15 @@ export function openInScript(text: string, written: readonly ShellCommand[]): Un
   })
 }
 
-/** The arguments of the script among those of a submission, `sbatch "$@"`, or a variable named for options. */
-function optionsGiven(words: Words, { program, script }: Submission, line: number): UnreadPart[] {
-  const own = words.slice(program + 1, script + 1)
-  const given = own.some((word) => variable.test(word) && /[@*]|args|opt|flags|params/i.test(word))
-  return given ? [{ text: shellLine(commandBehind(words)), line, what: 'asks for' }] : []
+/** Whether a word may be the value of the option before it. */
+const isValueAt = (words: Words, at: number): boolean => /^--?\w[^=]*$/.test(words[at - 1] ?? '')
+
+/** What the shell fills in among the options of a submission, or in the place of its script: `sbatch "$@"`. */
+function optionsGiven(words: Words, { program, script }: Submission, line?: number): UnreadPart[] {
+  const given = words
+    .slice(0, script + 1)
+    .some((word, at) => at > program && filledIn.test(word) && !isValueAt(words, at))
+  return given ? [{ text: shellLine(commandBehind(words)), ...(line && { line }), what: 'starts' }] : []
 }
 
 /**
@@ -149,11 +155,15 @@ function unreadInFile(file: string, text: string): UnreadPart[] {
 }
 
 /** Programs that start a command on several hosts, or several times. */
-const multiplies = /^(?:pdsh|dsh|clush|ssh|pssh|parallel-ssh|parallel|xargs|flux|jsrun|aprun|ibrun)$/
+const multiplies =
+  /^(?:pdsh|dsh|clush|ssh|rsh|pssh|parallel-ssh|dask-ssh|ansible|salt|torchx|parallel|xargs|flux|jsrun|aprun|ibrun)$/
 
 /** The unread parts of a command: unknown programs, unread scripts, and open numbers. */
 export function unreadIn(words: Words, textRead: TextRead): UnreadPart[] {
   if (startsNothing(words)) return []
+  // The words of `env '-Ssbatch -N8'` are one.
+  if (nameOf(words[0] ?? '') === 'env' && words.some((word) => /^(?:-[0iv]*S|--split-string)/.test(word)))
+    return [whole(words)]
   const command = commandBehind(words)
   const program = nameOf(command[0] ?? '')
   const submission = submittedAt(command)
@@ -162,7 +172,9 @@ export function unreadIn(words: Words, textRead: TextRead): UnreadPart[] {
   if (handed !== undefined) {
     if (handed.length === 0 || handed.includes('-')) return [whole(command)]
     const settings = program === 'sky' ? optionsOf(command, '--config') : []
+    const unread = cloudRequest(asCommand(command))?.unread ?? []
     return [
+      ...unread.map((text): UnreadPart => ({ text, what: 'starts' })),
       ...settings.map((value): UnreadPart => ({ text: `--config=${value}`, what: 'asks for' })),
       ...ofFiles(handed, textRead),
     ]
@@ -177,6 +189,7 @@ export function unreadIn(words: Words, textRead: TextRead): UnreadPart[] {
   const started = command.flatMap((word) => (/\.(?:py|sh|bash)$/.test(word) ? [word] : []))
   return [
     ...openNumbers(words).map((text): UnreadPart => ({ text, what: 'asks for' })),
+    ...(cloudRequest(shown)?.unread ?? []).map((text): UnreadPart => ({ text, what: 'asks for' })),
     ...started.flatMap((word) => unreadInFile(word, textRead(word) ?? '')),
   ]
 }
@@ -207,7 +220,7 @@ function filesStarted(program: string, command: Words): Words | undefined {
 /** The unread parts of a submission. Inside an allocation, a program only divides it. */
 function ofSubmission(command: Words, submission: Submission, textRead: TextRead): UnreadPart[] {
   const { script, isStated, wrapped, perNode } = submission
-  const asked = openParts(submission)
+  const asked = [...openParts(submission), ...optionsGiven(command, submission)]
   const behind = wrapped === undefined ? command.slice(script) : ['sh', '-c', wrapped]
   const program = nameOf(command[0] ?? '')
   if (wrapped === undefined && /^(?:sbatch|qsub)$/.test(program))

@@ -8,7 +8,11 @@ const entries: readonly CallEntry[] = [
     modules: ['submitit'],
     // `update_parameters`, or the project's own function around it.
     callee: /./,
-    says: { perNode: ['gpus_per_node', 'num_gpus_per_node'], nodes: ['nodes', 'num_nodes'] },
+    // What is named after its executor overrides the general name.
+    says: {
+      perNode: ['slurm_gpus_per_node', 'gpus_per_node', 'num_gpus_per_node'],
+      nodes: ['slurm_nodes', 'nodes', 'num_nodes'],
+    },
     ...gpu,
   },
   {
@@ -32,6 +36,13 @@ const entries: readonly CallEntry[] = [
       perNode: ['resources_per_node.gpu', 'resources_per_worker.gpu'],
       nodes: ['num_nodes', 'num_workers'],
     },
+    ...gpu,
+  },
+  {
+    modules: ['flytekit', 'flytekitplugins', 'union'],
+    callee: /^Elastic$/,
+    says: { perNode: ['nproc_per_node'], nodes: ['nnodes'] },
+    otherwise: { nodes: 1 },
     ...gpu,
   },
   { modules: ['kfp'], callee: /^set_(?:gpu|accelerator)_limit$/, says: { perNode: ['0', 'limit', 'gpu'] }, ...gpu },
