@@ -167,6 +167,7 @@ describe('sizeInName', () => {
     ['foo-30b-a3b', 30e9],
     ['foo-7b-instruct-1m', 7e9],
     ['foo-1024b', 1024e9],
+    ['models/gpt_345m.nemo', 345e6],
   ])('reads %s', (text, parameters) => {
     expect(sizeInName(text)).toBe(parameters)
   })

@@ -370,6 +370,36 @@ describe('what is taken', () => {
     expect(sizing.memory).toBeUndefined()
   })
 
+  it('is a layer without attention, of which the shape of a transformer says nothing', () => {
+    const configOf = (layer: string) =>
+      `trainer: { devices: 4, precision: 16, max_epochs: 9 }\nmodel: { d_model: 32, n_layer: 2, vocab_size: 12, layer: { _name_: ${layer} } }\n`
+    const jobs = ['hyena', 'mha'].map((layer) => jobOf({ 'accelerator.yml': minimal, 'train/a.yaml': configOf(layer) }))
+    const [other, transformer] = jobs.map(({ sizing, findings }) => ({
+      architectures: (sizing.taken ?? []).filter(({ path }) => path[1] === 'architecture').map(({ value }) => value),
+      isSized: sizing.memory !== undefined,
+      rules: findings.map(({ rule }) => rule).filter((rule) => rule.endsWith('differs')),
+    }))
+    expect(other).toEqual({ architectures: ['custom'], isSized: false, rules: [] })
+    // Its small vocabulary is part of the size that it is compared by.
+    expect(transformer).toEqual({ architectures: [], isSized: true, rules: [] })
+  })
+
+  it('is FSDP where torchtune offloads its shards', () => {
+    const [, text = ''] = programs['torchtune'] ?? []
+    const config = text.replace('lora_llama3_1_8b', 'llama3_1_8b').concat('fsdp_cpu_offload: True\n')
+    expect(takenIn({ 'accelerator.yml': minimal, 'train/full.yaml': config })).toMatchObject({
+      ...{ 'hardware.parallelism': 'fsdp', 'hardware.offload': ['parameters', 'optimizer'] },
+    })
+  })
+
+  it('is the rank of an adapter of NeMo, and the size in the name of its file', () => {
+    const peft = 'peft: { peft_scheme: lora, lora_tuning: { adapter_dim: 32 } }'
+    const config = `exp_manager: {}\nmodel: { restore_from_path: models/megatron_gpt_345m.nemo, micro_batch_size: 4, ${peft} }\n`
+    expect(takenIn({ 'accelerator.yml': minimal, 'train/nemo.yaml': config })).toMatchObject({
+      ...{ 'model.name': 'models/megatron_gpt_345m.nemo', 'model.method': 'lora', 'model.lora_rank': 32 },
+    })
+  })
+
   it('is what splits a sequence, and the exact way to recompute', () => {
     const flags = ['--tensor-model-parallel-size 2', '--sequence-parallel', '--micro-batch-size 1', '--num-layers 40']
     const granular = ['--recompute-activations', '--recompute-granularity "selective"']

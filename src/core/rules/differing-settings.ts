@@ -75,8 +75,13 @@ function differingShape(
   const [layers, width] = ['model.layers', 'model.hidden_size'].map((key) => stated?.get(key))
   if (layers === undefined || width === undefined || stated?.has('model.architecture')) return undefined
   if (taken.some(({ path }) => path.join('.') === 'scale.parameters')) return undefined
-  const { parameters: size } =
-    sizeOfShape({ model: { layers: Number(layers.value), hidden_size: Number(width.value) } }) ?? {}
+  const shape = Object.fromEntries(
+    ['layers', 'hidden_size', 'vocabulary', 'heads', 'kv_heads', 'head_dim'].map((key) => [
+      key,
+      stated?.get(`model.${key}`)?.value,
+    ]),
+  )
+  const { parameters: size } = sizeOfShape({ model: shape }) ?? {}
   const ratio = ratioOf(scale?.parameters, size)
   if (ratio === undefined || ratio <= mostOfShape) return undefined
   return {

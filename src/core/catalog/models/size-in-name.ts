@@ -23,8 +23,8 @@ export function sizeInName(text: string): number | undefined {
 /** ModelScope writes a dot as three signs in the names of folders: `Qwen1___5-0___5B`. */
 export const withPoints = (text: string): string => text.replaceAll('___', '.')
 
-/** Splits at `_`, except between two digits, where it may be a decimal point: `1_3b`. */
-const wordsBetween = (word: string): string[] => word.split(/(?<!\d)_|_(?!\d)/)
+/** Splits at `_` and `.`, except between two digits, where it may be a decimal point: `1_3b`, `gpt_345m.nemo`. */
+const wordsBetween = (word: string): string[] => word.split(/(?<!\d)[_.]|[_.](?!\d)/)
 
 const isTokens = (word: string | undefined): boolean => /^tok(en)?s?$/.test(word ?? '')
 

@@ -41,6 +41,8 @@ export interface Program {
 /** Options for the file of DeepSpeed. */
 const ofDeepSpeed = 'deepspeed?? deepspeed_config?? deepspeed_config_file?? config_file?? training.deepspeed??'
 
+const isAttention = /att(?:n|ention)|^mha$|transformer/i
+
 /** Names that many trainers share. */
 const shared: readonly Names[] = [
   ['task', '$program?', learnsByReward],
@@ -60,6 +62,8 @@ const shared: readonly Names[] = [
       .join(' '),
     (text) => (Number(text) > 1 ? 'moe' : undefined),
   ],
+  // Layers without attention have another size, and other activations, than a transformer's.
+  ['model.architecture', 'layer._name_ *.layer._name_', (text) => (isAttention.test(text) ? undefined : 'custom')],
 ]
 
 /** Names that are not the training's precision, or that mean one device in some programs and all devices in others. */
@@ -139,6 +143,7 @@ const known: readonly Program[] = [
       ['hardware.parallelism.fsdp', 'data_parallel_shard_dim'],
       ['hardware.parallelism.data', 'data_parallel_replicate_dim'],
       ...offloadOfShards('fsdp_cpu_offload'),
+      ['hardware.parallelism', 'fsdp_cpu_offload?', { true: 'fsdp' }],
       // The weights and the optimizer's states have this format, without a copy in another.
       ['model.precision', 'dtype'],
       ['model.weights_precision', 'dtype'],
@@ -168,7 +173,7 @@ const known: readonly Program[] = [
       ['model.optimizer', 'opt_type'],
       ['model.layers', 'base_num_decoder_layers'],
       ['model.hidden_size', 'base_emb_dim'],
-      ['model.heads', 'base_num_query_heads'],
+      ['model.heads', 'base_num_query_heads base_num_heads'],
       ['model.kv_heads', 'base_num_kv_heads'],
       ['model.head_dim', 'head_dim'],
       ['model.vocabulary', 'vocab_size'],
@@ -196,7 +201,7 @@ const known: readonly Program[] = [
       ['model.name', 'model.restore_from_path? policy.model_name'],
       ['model.optimizer', 'model.optim.name optimizer._target_ policy.optimizer.name'],
       ['model.method', 'model.peft.peft_scheme', { lora: 'lora', qlora: 'qlora', none: 'full' }],
-      ['model.lora_rank', 'peft.dim'],
+      ['model.lora_rank', 'model.peft.lora_tuning.adapter_dim peft.dim'],
       ['model.precision', 'trainer.precision? policy.precision'],
       ['model.attention', 'model.use_flash_attention', { true: 'fused', false: 'plain' }],
       ['model.activation_checkpointing', 'model.activations_checkpoint_granularity', granularityOf],

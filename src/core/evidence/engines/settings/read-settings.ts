@@ -63,8 +63,8 @@ export function readSettings({ names = [], not = '' }: Program, root: MapNode): 
     if (key === 'model.name' && !tellsSize(String(value))) return []
     // In files, `task` is usually what a model is for.
     if (key === 'task' && !isOwn(there)) return []
-    // In files, an architecture is usually a class or a family. Only `moe` matters for the meaning of a shape.
-    if (key === 'model.architecture' && value !== 'moe') return []
+    // In files, an architecture is usually a class or a family. Only these matter for the meaning of a shape.
+    if (key === 'model.architecture' && value !== 'moe' && !(value === 'custom' && isOwn(there))) return []
     return [{ key, value, range: there.entry.key, isHint: isOwn(there) && there.isPart === true }]
   })
 }
