@@ -279,14 +279,44 @@ describe('an option of a command, beside a configuration that says another value
     return job?.facts.declaration.readings?.map(({ scale }) => scale.steps)
   }
 
-  it('is taken, and counts alone where the command names the configuration', () => {
-    expect(jobOf(files(run('--config c.yaml'))).taken.get('scale.steps')).toBe(100)
-    expect(readingsOf(run('--config c.yaml'))).toBeUndefined()
+  it.each(['--config c.yaml', ''])(
+    'is taken with the values that it overrides, of which limits count the largest: %j',
+    (more) => {
+      expect(jobOf(files(run(more))).taken.get('scale.steps')).toBe(100)
+      expect(readingsOf(run(more))).toEqual([9000])
+      const [job] = checkedJobs(files(run(more)))
+      const steps = job?.facts.declaration.taken?.find(({ path }) => path[1] === 'steps')
+      expect(steps?.over).toEqual([{ value: 9000, from: 'c.yaml', line: 3 }])
+    },
+  )
+
+  it('is read behind whatever starts the program', () => {
+    const taken = ['srun', 'uv run', 'timeout 5h', 'apptainer exec --nv x.sif'].map((start) => {
+      const script = `${start} axolotl train c.yaml --max-steps 100\n`
+      return jobOf({
+        ...files(script),
+        'c.yaml': 'base_model: Qwen/Qwen2.5-7B\nmicro_batch_size: 1\nmax_steps: 9000\n',
+      }).taken.get('scale.steps')
+    })
+    expect(taken).toEqual([100, 100, 100, 100])
   })
 
-  it('is taken where it does not, but limits count the larger one, which may be of another run', () => {
-    expect(jobOf(files(run(''))).taken.get('scale.steps')).toBe(100)
-    expect(readingsOf(run(''))).toEqual([9000])
+  it.each(['-1', '0', '1000$Z', '$(cat steps)', '@steps', '$((100 * N))'])(
+    'leaves the setting open if its number is %s',
+    (value) => {
+      const { taken } = jobOf(files(run('--config c.yaml').replace('100', value)))
+      expect([taken.has('scale.steps'), taken.has('scale.micro_batch_size')]).toEqual([false, true])
+    },
+  )
+
+  it('does not count an accumulation as one that it leaves open', () => {
+    const tokensOf = (more: string) => {
+      const script = `torchrun --nproc_per_node=8 train.py --config c.yaml ${more} --learning_rate 1e-5\n`
+      const manifest =
+        'framework: pytorch\nstage: production\nhardware: { accelerator: H100, count: 8, parallelism: fsdp }\nscale: { sequence_length: 4096 }\nevidence: [run.sh, c.yaml]\n'
+      return checkedJobs({ ...files(script), 'accelerator.yml': manifest })[0]?.facts.scale.tokens
+    }
+    expect([tokensOf(''), tokensOf('--gradient_accumulation_steps $N')]).toEqual([9000 * 8 * 4096, undefined])
   })
 
   it('settles nothing where two commands differ', () => {

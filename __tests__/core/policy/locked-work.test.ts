@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { reviewUnder } from '../../support/policy-runs.ts'
+import { treeOfTexts } from '../../../src/core/evidence/file-tree.ts'
+import { gatherEvidence } from '../../../src/core/evidence/gather-evidence.ts'
+import { ruleSetUnder } from '../../../src/core/policy/rule-set.ts'
+import { checkFile } from '../../../src/core/review/check.ts'
+import { rules } from '../../../src/core/rules/index.ts'
+import { effectiveOf, reviewUnder } from '../../support/policy-runs.ts'
 
 const limits = (locked: boolean): string =>
   `thresholds: { mfu: [30%, 40%] }\nlimits: [{ id: hours, chip_hours: 8000, locked: ${locked} }]\n`
@@ -44,3 +49,25 @@ it.each(['{ tensor: 8 }', 'none'])(
     expect(await found(scale, limits(false), layout)).toEqual([])
   },
 )
+
+describe('a configuration whose steps an option of its command overrides', () => {
+  const manifest =
+    'framework: pytorch\nstage: production\ntask: fine-tuning\nhardware: { accelerator: h100, count: 8, parallelism: fsdp }\nevidence: [run.sh, ax.yml]\n'
+  const config =
+    'base_model: meta-llama/Llama-3.1-8B\nsequence_len: 4096\nmicro_batch_size: 1\ngradient_accumulation_steps: 8\nmax_steps: 5000000\n'
+  const files = { 'run.sh': 'axolotl train ax.yml --max_steps 10\naxolotl train ax.yml\n', 'ax.yml': config }
+
+  it.each([
+    ['counts with them under a locked limit, which names their place', true, ['(ax.yml:5), and the largest counts.']],
+    ['counts with the steps of the option otherwise', false, []],
+  ])('%s', async (_, locked, expected) => {
+    const path = 'accelerator.yml'
+    const texts = Object.entries({ [path]: manifest, ...files }).map(([name, text]) => ({ path: name, text }))
+    const { policy } = await effectiveOf(limits(locked))
+    const lists = [{ folder: '', globs: ['run.sh', 'ax.yml'] }]
+    const evidence = gatherEvidence(treeOfTexts(texts), { manifests: [path], lists })
+    const { findings } = checkFile(path, manifest, ruleSetUnder(policy, rules), policy.thresholds, { evidence })
+    const messages = findings.filter(({ rule }) => rule === 'policy/limit-exceeded').map(({ message }) => message)
+    expect(messages).toEqual(expected.map((words) => expect.stringContaining(words)))
+  })
+})

@@ -24,7 +24,9 @@ export type JobDeclaration = SectionOf<typeof jobKeys> & {
   /** Values missing in the manifest that the job's files state. */
   readonly taken?: readonly TakenValue[]
   /** Values that these files state differently, so none of them is used. */
-  readonly notTaken?: readonly { readonly path: Path; readonly values: readonly Omit<TakenValue, 'path'>[] }[]
+  readonly notTaken?: readonly { readonly path: Path; readonly values: readonly StatedValue[] }[]
+  /** Keys that the options of its commands leave open: `--gradient_accumulation_steps $N`. */
+  readonly leftOpen?: readonly string[]
   /** Keys, at most two steps deep, with refused values of uncertain meaning. */
   readonly refused?: readonly string[]
   /** The model's shape, if its `config.json` was read. */
@@ -39,7 +41,11 @@ export interface TakenValue {
   readonly line: number
   /** The program of whose documented defaults it is. The place shows the program. */
   readonly byDefault?: string
+  /** What it overrides as the option of a command. Locked limits count the largest. */
+  readonly over?: readonly StatedValue[]
 }
+
+export type StatedValue = Omit<TakenValue, 'path' | 'byDefault' | 'over'>
 
 /** How a job is distributed: one word, or a degree per kind. */
 type Parallelism = Word<'parallelism'> | SectionOf<typeof parallelismKeys>

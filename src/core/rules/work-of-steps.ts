@@ -62,5 +62,6 @@ export function samplesOfMicroBatches({ scale = {}, hardware }: JobDeclaration):
 }
 
 /** Whether the micro-batch is from a listed file: a configuration that leaves accumulation out has none. */
-const isWholeConfiguration = ({ taken = [] }: JobDeclaration): boolean =>
-  taken.some(({ path }) => path.join('.') === 'scale.micro_batch_size')
+const isWholeConfiguration = ({ taken = [], leftOpen = [] }: JobDeclaration): boolean =>
+  taken.some(({ path }) => path.join('.') === 'scale.micro_batch_size') &&
+  !leftOpen.includes('scale.gradient_accumulation_steps')

@@ -19,6 +19,7 @@ describe('a variable', () => {
     'declare -n R=N; R=4',
     'unset N',
     'N+=4',
+    'N=${N}000',
     'N[0]=4',
     'read -r -p "nodes" M N',
     'while read -r M N; do echo; done',

@@ -1,5 +1,4 @@
 import { resolveModel } from '../../catalog/models/model-name.ts'
-import { nameOf } from '../../text/folder-paths.ts'
 import { grouped } from '../../text/grouped.ts'
 import type { AttributedObservation } from '../observation/attributed-observation.ts'
 import type { Setting } from '../observation/observation.ts'
@@ -10,8 +9,10 @@ export interface ListedSettings {
   readonly stated: ReadonlyMap<string, Fact<Setting>>
   /** The settings on which files differ, with the first place of each value. */
   readonly disputed: ReadonlyMap<string, readonly Statement<Setting>[]>
-  /** All values of settings that an option states, where a file that its command does not name states another. */
+  /** All values of settings that an option states, where a file states another. */
   readonly overridden: ReadonlyMap<string, readonly Statement<Setting>[]>
+  /** The settings that an option leaves open, whatever a configuration says. */
+  readonly leftOpen: ReadonlySet<string>
   /** The settings on which the files agree that the listed ones start, where these say nothing, and in their environment. */
   readonly started: ReadonlyMap<string, Fact<Setting>>
   /** Defaults on which the files agree, for settings that no file states. */
@@ -38,7 +39,7 @@ export function listedSettings(attributed: readonly AttributedObservation[]): Li
   const { agreed: stated, disputed } = agreedAmong(
     listed.filter(({ observation: { key, byDefault } }) => !byDefault && !isOpen.has(key)),
   )
-  const overridden = settledByOptions(attributed, listed, { agreed: stated, disputed })
+  const overridden = settledByOptions(listed, { agreed: stated, disputed })
   const left = listed.filter(({ observation: { key } }) => !stated.has(key) && !disputed.has(key))
   const own = agreedAmong(left.filter(({ observation }) => observation.byDefault === true && observation.value !== ''))
   const byDefault = new Map<string, DefaultFact>(own.agreed)
@@ -59,35 +60,27 @@ export function listedSettings(attributed: readonly AttributedObservation[]): Li
   const open = behind.filter(
     ({ observation: { key, byDefault } }) => !byDefault && !stated.has(key) && !disputed.has(key) && !isOpen.has(key),
   )
-  return { stated, disputed, overridden, started: agreedAmong(open).agreed, byDefault }
+  return { stated, disputed, overridden, leftOpen: isOpen, started: agreedAmong(open).agreed, byDefault }
 }
 
 type Listed = ReturnType<typeof observationsOf<'setting'>>
 
 /**
- * Settles disputes by the options of commands, if these agree: they override configurations. Returns the settings whose
- * configurations the commands do not name, and which may be of another run.
+ * Settles disputes by the options of commands, if these agree: they override configurations. Returns all values of the
+ * settled ones: another command, in a form that is not read, may start the configuration as it stands.
  */
 function settledByOptions(
-  attributed: readonly AttributedObservation[],
   listed: Listed,
   { agreed: stated, disputed }: ReturnType<typeof agreedAmong>,
 ): ListedSettings['overridden'] {
   const overridden = new Map<string, readonly Statement<Setting>[]>()
   const options = listed.filter(({ observation }) => observation.isOption)
-  const named = grouped(observationsOf(attributed, 'reference'), ({ observation }) => observation.place.path)
   for (const [key, fact] of agreedAmong(options).agreed) {
     const statements = disputed.get(key)
     if (statements === undefined) continue
     disputed.delete(key)
     stated.set(key, fact)
-    const files = new Set(
-      fact.places.flatMap(({ path }) => named.get(path) ?? []).map(({ observation }) => nameOf(observation.file)),
-    )
-    const isNamed = ({ observation }: Listed[number]): boolean =>
-      observation.isOption === true || files.has(nameOf(observation.place.path))
-    if (!listed.filter(({ observation }) => observation.key === key && !observation.byDefault).every(isNamed))
-      overridden.set(key, statements)
+    overridden.set(key, statements)
   }
   return overridden
 }

@@ -42,8 +42,8 @@ class Given {
     if (before === undefined) this.#first(name, isAppended ? ` ${value}` : value)
     // `TYPE=""` before `TYPE="${TYPE:-v4-8}"` only introduces the name.
     else if (isEmpty(before, name) && defaultIn(value, name)) this.#values.set(name, value)
-    // Appending to a variable is often conditional.
-    else if (beginsWith(value, name)) return
+    // Appending to a variable is often conditional. What is appended to a number makes another one.
+    else if (beginsWith(value, name) && !isNumber.test(before)) return
     // `-t) TYPE="$2"; shift 2 ;;`, or `GPUS=$1` after a test: the earlier value is the default.
     else if (!isLocal && ofCaller.test(value)) {
       if (!/[${}]/.test(before)) this.#values.set(name, `\${${name}:-${before}}`)

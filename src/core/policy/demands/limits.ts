@@ -1,4 +1,6 @@
 import { isUnknown } from '../../catalog/accelerator.ts'
+import { settingName, settingValue } from '../../evidence/engines/settings/setting-words.ts'
+import type { Setting } from '../../evidence/observation/observation.ts'
 import type { Severity } from '../../finding/finding.ts'
 import type { Facts } from '../../rules/facts.ts'
 import type { SizingFacts } from '../../rules/job-sizing.ts'
@@ -67,7 +69,7 @@ function excess(limit: Limit, measured: Measured, { facts, place, isStated }: St
     at,
     substance: { subject: place === undefined ? name : `${name} launched`, amounts: [likely ?? least] },
     problem: `${subject} ${verb} ${estimate}, but the policy allows ${given(ceiling)}.`,
-    ...basis([by && `The cost is ${by}.`, isOfLargest && "The largest reading of the job's sizes counts."]),
+    ...basis([by && `The cost is ${by}.`, isOfLargest && largestWords(facts)]),
     remedy: () => `${withinWords(limit, measured, facts)}, or ask the policy's owners for a higher limit.`,
     ...(place && { related: [{ ...place, message: `Requests ${facts.hardware.count} accelerators.` }] }),
     // A likely excess is milder. So is one of a launch that only starts processes, unless the limit is locked.
@@ -75,6 +77,13 @@ function excess(limit: Limit, measured: Measured, { facts, place, isStated }: St
       severity: lessSevere(limit.severity as Severity),
     }),
   })
+}
+
+function largestWords({ declaration: { taken = [] } }: Facts): string {
+  const [first] = taken.flatMap(({ path, over = [] }) => over.map((each) => ({ ...each, key: path.join('.') })))
+  return first === undefined
+    ? "The largest reading of the job's sizes counts."
+    : `A listed file states ${settingName(first.key)} ${settingValue(first.value as Setting)} (${first.from}:${first.line}), and the largest counts.`
 }
 
 function basis(sentences: readonly (string | false | undefined)[]): { basis?: string } {

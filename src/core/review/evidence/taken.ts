@@ -67,10 +67,12 @@ export function withTaken(job: Job, evidence: EvidenceFacts | undefined): Job {
   for (const [key, statements] of notTaken) taking.offer(key, largestOf(statements))
   const completed = completedBy(declaration, job.models)
   const assumptions = [...(completed.assumptions ?? []), ...taking.assumptions]
+  const others = new Map(overridden.map((each) => [each[0], placesOf(each).values]))
   const known = {
     ...completed,
-    taken,
+    taken: taken.map((each) => withOthers(each, others.get(each.path.join('.')))),
     notTaken: notTaken.map(placesOf),
+    leftOpen: [...(settings?.leftOpen ?? [])],
     ...(assumptions.length > 0 && { assumptions }),
   }
   if (notTaken.length + overridden.length === 0) return { ...job, declaration: known }
@@ -78,7 +80,7 @@ export function withTaken(job: Job, evidence: EvidenceFacts | undefined): Job {
     (all, [key, statements]) => withValue(all, key.split('.'), largestOf(statements)?.value) as JobDeclaration,
     taking.declaration,
   )
-  const { scale = {}, model } = completedBy(largest, job.models)
+  const { scale = {}, model } = withWorkOfSteps({ ...known, ...completedBy(largest, job.models) })
   const readings = [
     ...(known.readings ?? []),
     { scale, ...(model?.architecture && { architecture: model.architecture }) },
@@ -225,6 +227,11 @@ const placesOf = ([key, statements]: readonly [string, Statements]) => ({
   path: key.split('.'),
   values: statements.map(({ value, observation: { place } }) => ({ value, from: place.path, line: place.line })),
 })
+
+const withOthers = (taken: TakenValue, stated: TakenValue['over'] = []): TakenValue => {
+  const over = stated.filter(({ value }) => value !== taken.value)
+  return over.length === 0 ? taken : { ...taken, over }
+}
 
 /** Sizes in a `config.json` are read later, when the repository is available. */
 const completedBy = (declared: JobDeclaration, models: LockedModels): JobDeclaration =>

@@ -30,6 +30,13 @@ describe('PBS', () => {
     expect(read('#PBS -l select=3:ngpus=4,place=scatter')).toEqual(['2! accelerator gpu perNode=4 nodes=3 count=12'])
   })
 
+  it('counts the last of several requests, as that of a command is behind those of its script', () => {
+    expect(read('#PBS -l select=1:ngpus=8', '#PBS -l select=4:ngpus=8')).toEqual([
+      '3! accelerator gpu perNode=8 nodes=4 count=32',
+    ])
+    expect(read('#PBS -l ngpus=2', '#PBS -l ngpus=4')).toEqual(['3! accelerator gpu count=4'])
+  })
+
   it('reads the nodes of Torque, and GPUs of a whole job', () => {
     expect(read('#PBS -l nodes=2:ppn=16:gpus=4:v100,walltime=24:00:00')).toEqual([
       '2! accelerator gpu nvidia v100 perNode=4 nodes=2 count=8',

@@ -58,7 +58,8 @@ export function ofPbs(options: readonly DirectiveOption[]): SlurmOptions {
     array: last(options, 'J', 't')?.value,
   }
   const isScattered = resources.some(({ value }) => /(?:^|,)place=v?scatter/.test(value))
-  for (const { value, line } of resources) {
+  // A later request overrides an earlier one, as a command's overrides its script's.
+  for (const { value, line } of resources.toReversed()) {
     const [, option, list = ''] = /(?:^|,)(select|nodes)=([^,]+)/.exec(value) ?? []
     if (option === undefined) continue
     const chunks = list.split('+').map(chunkOf)
@@ -79,8 +80,8 @@ export function ofPbs(options: readonly DirectiveOption[]): SlurmOptions {
   const asked = resources.flatMap(({ value, line }) =>
     [...partsOf(value, ',')].map(([name, amount]) => ({ name, amount, line })),
   )
-  const alone = asked.find(({ name }) => inJob.includes(name))
-  const constraint = asked.find(({ name, amount }) => models.includes(name) && isGpuModel(amount))?.amount
+  const alone = asked.findLast(({ name }) => inJob.includes(name))
+  const constraint = asked.findLast(({ name, amount }) => models.includes(name) && isGpuModel(amount))?.amount
   // Grid Engine counts them per slot or per job, depending on its setup. With slots, the number is a minimum.
   const each = last(options, 'pe') === undefined ? 'gpus' : 'gpus-per-node'
   return asSlurm(alone?.line, { ...common, constraint, nodes: '', [each]: alone?.amount })

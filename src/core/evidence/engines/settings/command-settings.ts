@@ -41,13 +41,14 @@ const leftOpen = (seen: SettingObservation, hasDefault: boolean): SettingObserva
   isLeftOpen: true,
 })
 
-/** The options with the value of a variable, with a value that shows which settings they are. */
+/** A number, or a value that the shell or the program makes. */
+const isMade = /^[-+]?\d|[$`{(@*]/
+
+/** The options whose value is not certain to be read, with one that shows which settings they are. */
 const openOptions = (options: ReadonlyMap<string, Option>): ReadonlyMap<string, Option> =>
   new Map(
     [...options].flatMap(([name, { written, value }]) =>
-      String(value).startsWith('$')
-        ? [[name, { written, value: /model|path/.test(name) ? 'gpt2' : '1' }] as const]
-        : [],
+      isMade.test(String(value)) ? [[name, { written, value: /model|path/.test(name) ? 'gpt2' : '1' }] as const] : [],
     ),
   )
 

@@ -56,8 +56,6 @@ export const reader: EvidenceReader = {
   },
 }
 
-const python = /(?:^|\/)python[\d.]*$/
-
 /** The launches of each running command. */
 type Launches = ReadonlyMap<ShellCommand, readonly Launch[]>
 
@@ -71,10 +69,8 @@ function ofSoftware(
   const launched = [...launches.values()].flat().flatMap((launch) => frameworksOf(path, launch))
   const ofCommands = run.flatMap((command): Observation[] => {
     const place = { path, line: command.line }
-    // Python may be behind a scheduler: `srun python train.py`.
-    const starts = (launches.get(command) ?? []).length > 0 || command.words.some((word) => python.test(word))
     return [
-      ...(starts ? settingsOfCommand(path, text, command) : []),
+      ...settingsOfCommand(path, text, command),
       ...imagesIn(command).flatMap((image) => imageObservations(place, image)),
       ...toolsIn(command).flatMap((maker) => seen(place, 'suggests', maker)),
       ...references(place, command),
