@@ -22,8 +22,10 @@ export type JobDeclaration = SectionOf<typeof jobKeys> & {
     /** Values that these files state differently, so none of them is used. */
     readonly notTaken?: readonly {
         readonly path: Path;
-        readonly values: readonly Omit<TakenValue, 'path'>[];
+        readonly values: readonly StatedValue[];
     }[];
+    /** Keys that the options of its commands leave open: `--gradient_accumulation_steps $N`. */
+    readonly leftOpen?: readonly string[];
     /** Keys, at most two steps deep, with refused values of uncertain meaning. */
     readonly refused?: readonly string[];
     /** The model's shape, if its `config.json` was read. */
@@ -37,7 +39,10 @@ export interface TakenValue {
     readonly line: number;
     /** The program of whose documented defaults it is. The place shows the program. */
     readonly byDefault?: string;
+    /** What it overrides as the option of a command. Locked limits count the largest. */
+    readonly over?: readonly StatedValue[];
 }
+export type StatedValue = Omit<TakenValue, 'path' | 'byDefault' | 'over'>;
 /** How a job is distributed: one word, or a degree per kind. */
 type Parallelism = Word<'parallelism'> | SectionOf<typeof parallelismKeys>;
 /** Sizes according to one of several contradictory statements. */

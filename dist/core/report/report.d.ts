@@ -177,6 +177,8 @@ export interface ReportTaken {
     readonly line: number;
     /** The program whose documented default it is, as the file does not state it. */
     readonly byDefault?: string;
+    /** What it overrides as the option of a command. */
+    readonly over?: readonly Pick<ReportTaken, 'value' | 'from' | 'line'>[];
 }
 export interface ReportCost {
     readonly currency: string;

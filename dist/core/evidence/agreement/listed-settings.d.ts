@@ -6,8 +6,10 @@ export interface ListedSettings {
     readonly stated: ReadonlyMap<string, Fact<Setting>>;
     /** The settings on which files differ, with the first place of each value. */
     readonly disputed: ReadonlyMap<string, readonly Statement<Setting>[]>;
-    /** All values of settings that an option states, where a file that its command does not name states another. */
+    /** All values of settings that an option states, where a file states another. */
     readonly overridden: ReadonlyMap<string, readonly Statement<Setting>[]>;
+    /** The settings that an option leaves open, whatever a configuration says. */
+    readonly leftOpen: ReadonlySet<string>;
     /** The settings on which the files agree that the listed ones start, where these say nothing, and in their environment. */
     readonly started: ReadonlyMap<string, Fact<Setting>>;
     /** Defaults on which the files agree, for settings that no file states. */
