@@ -100,6 +100,8 @@ const unread: readonly (readonly [string, ...string[]])[] = [
   ['$N', 'env', 'N=-N8', 'bash', '-c', 'sbatch $N train.sh'],
   ['$BIG', 'bash', 'given.sh'],
   ['-Ssbatch -N8', 'env', '-Ssbatch -N8', 'train.sh'],
+  ['-C jobs', 'env', '-C', 'jobs', 'sbatch', 'train.sh'],
+  ['--chdir=jobs', 'env', '--chdir=jobs', 'sbatch', 'train.sh'],
   ['--num-nodes=+8', 'sky', 'launch', 'task.yaml', '--num-nodes=+8'],
   ['--num_nodes 64', 'deepspeed', '--num_nodes', '64', 'train.py'],
   ['torchx', 'torchx', 'run', '-s', 'slurm', 'dist.ddp', '-j', '64x8', '--script', 'train.py'],

@@ -61,6 +61,9 @@ spec:
     expect(seen(`${wanting('1')}, ${wanting('2')}`)).toMatchObject([{ perNode: 8, count: 8 }])
     expect(seen(wanting('16', 'google.com/tpu'))).toMatchObject([{ kind: 'gpu', perNode: 8, count: 8 }])
     expect(seen(wanting('$N'))[0]).not.toHaveProperty('count')
+    // It keeps running beside the others.
+    const sidecar = wanting('8').replace('{ ', '{ restartPolicy: Always, ')
+    expect(seen(`${sidecar}, ${wanting('4')}`)).toMatchObject([{ perNode: 16, count: 16 }])
   })
 
   it('leaves open how many workers an elastic job has', () => {

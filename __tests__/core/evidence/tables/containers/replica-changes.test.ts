@@ -40,6 +40,18 @@ describe('replicas of another file are changed by', () => {
       'replicas: [{ name: t, count: 4 }]\npatches: []\n',
       ['replicas 1', 'patches 2'],
     ],
+    [
+      'a patch of JSON',
+      'b.yaml',
+      `- { op: replace, path: /spec/parallelism, value: 4 }
+- { op: add, path: /spec/template/spec/containers/0/resources/limits/nvidia.com~1gpu, value: 16 }
+- { op: remove, path: /spec/template/spec/containers/0/resources/limits/example.com~1disk }
+- { op: replace, path: /spec/suspend, value: true }
+`,
+      ['path: /spec/parallelism 1', 'path: /spec/template/spec/containers/0/resources/limits/nvidia.com~1gpu 2'],
+    ],
+    ['a group of workers', 'b.yaml', object('LeaderWorkerSet', 'leaderWorkerTemplate: { size: 4 }'), ['size: 4 5']],
+    ['a replacement', 'kustomization.yaml', 'replacements: [{ source: { name: n } }]\n', ['replacements 1']],
     ['values of Helm', 'values-prod.yaml', 'worker:\n  replicaCount: 4\n', ['replicaCount: 4 2']],
   ])('%s', (_, path, text, expected) => {
     expect(changes(path, text)).toEqual(expected)

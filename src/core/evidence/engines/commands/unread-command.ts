@@ -158,6 +158,9 @@ function unreadInFile(file: string, text: string): UnreadPart[] {
 const multiplies =
   /^(?:pdsh|dsh|clush|ssh|rsh|pssh|parallel-ssh|dask-ssh|ansible|salt|torchx|parallel|xargs|flux|jsrun|aprun|ibrun)$/
 
+/** The option of `env`, and that of `sudo`. */
+const changesFolder = /^(?:-[0iv]*C|-D|--chdir)/
+
 /** The unread parts of a command: unknown programs, unread scripts, and open numbers. */
 export function unreadIn(words: Words, textRead: TextRead): UnreadPart[] {
   if (startsNothing(words)) return []
@@ -165,6 +168,8 @@ export function unreadIn(words: Words, textRead: TextRead): UnreadPart[] {
   if (nameOf(words[0] ?? '') === 'env' && words.some((word) => /^(?:-[0iv]*S|--split-string)/.test(word)))
     return [whole(words)]
   const command = commandBehind(words)
+  // Its files are elsewhere than the ones that are read.
+  if (words.slice(0, words.length - command.length).some((word) => changesFolder.test(word))) return [whole(words)]
   const program = nameOf(command[0] ?? '')
   const submission = submittedAt(command)
   if (submission?.program === 0) return ofSubmission(command, submission, textRead)

@@ -1,4 +1,4 @@
-import { below, entriesOf, itemsOf } from '../../../languages/yaml/yaml-documents.ts'
+import { below, entriesOf, itemsOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
 import { sum, times } from '../../../text/bounds.ts'
 import type { Node, Range } from '../../../text/document.ts'
 import { grouped } from '../../../text/grouped.ts'
@@ -26,10 +26,12 @@ export interface PlacedPodRequest {
   readonly slices: Slices | undefined
 }
 
-/** The total request of a pod's containers. An init container counts only if it requests more. */
+/** The total request of a pod's containers. An init container counts only if it requests more, or keeps running. */
 export function podRequestOf(pod: Node | undefined): PodRequest | undefined {
-  const [together, before] = ['containers', 'initContainers'].map((key) =>
-    itemsOf(below(pod, key)).flatMap((container) => containerRequestOf(container) ?? []),
+  const [containers = [], initial = []] = ['containers', 'initContainers'].map((key) => itemsOf(below(pod, key)))
+  const [sidecars, others] = [initial.filter(isSidecar), initial.filter((each) => !isSidecar(each))]
+  const [together, before] = [[...containers, ...sidecars], others].map((all) =>
+    all.flatMap((container) => containerRequestOf(container) ?? []),
   )
   const first = together?.[0]
   // A TrainJob states a node's resources outside its containers.
@@ -40,6 +42,8 @@ export function podRequestOf(pod: Node | undefined): PodRequest | undefined {
   const perPod = [sum(all), ...each].reduce((most, one) => most && one && Math.max(most, one))
   return { ...first, perPod }
 }
+
+const isSidecar = (container: Node): boolean => wordOf(below(container, 'restartPolicy')) === 'Always'
 
 export const containerRequestOf = (container: Node | undefined): PodRequest | undefined =>
   requestInResources(below(container, 'resources'))
