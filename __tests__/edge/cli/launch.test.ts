@@ -277,12 +277,19 @@ describe('what a launch is told', () => {
   it.each([
     ['an option beside a directive, in a text for a shell', ['bash', '-ec', 'sbatch --nodes=2 train.sh; true'], '16'],
     ['a file directly behind its letter', ['kubectl', 'apply', '-fjobs/job.yaml'], '4'],
+    ["a request before the script's own", ['qsub', '-lselect=2:ngpus=8', 'pbs.sh'], '16'],
+    ["a request beside another scheduler's directives", ['qsub', '-lselect=2:ngpus=8', 'train.sh'], '16'],
+    ["a script with another scheduler's directives", ['sbatch', 'both.sh'], '16'],
     ['a chunk directly behind its letter', ['qsub', '-lselect=2:ngpus=8', 'open.sh'], '16'],
   ])('reads %s', async (_, command, requested) => {
-    const job = { 'open.sh': 'python train.py\n', 'jobs/job.yaml': kubernetesJob }
+    const pbs = '#!/bin/bash\n#PBS -l select=1:ngpus=8\n'
+    const job = {
+      ...{ 'open.sh': 'python train.py\n', 'jobs/job.yaml': kubernetesJob, 'pbs.sh': `${pbs}python train.py\n` },
+      'both.sh': `${pbs}#SBATCH --nodes=2\n#SBATCH --gres=gpu:8\nsrun python train.py\n`,
+    }
     const { stderr } = await launchHere(project(job), command)
     expect(stderr).toMatch(new RegExp(`requests (?:\\d+× )?${requested}\\b`))
-    expect(stderr).not.toContain('Not read')
+    expect(stderr).not.toMatch(/Not read|larger-launch/)
   })
 
   it.each([

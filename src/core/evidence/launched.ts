@@ -38,11 +38,16 @@ export function submittedScript(
   textOf: (word: string) => string | undefined,
 ): { readonly word: string; readonly text: string } | undefined {
   const { program = -1, script: at = -1 } = submittedAt(words) ?? {}
-  const directive = directiveOf.get(nameOf(words[program] ?? ''))
   const word = words[at]
   const text = word === undefined ? undefined : textOf(word)
+  const written = text?.split('\n') ?? []
+  const signs = signsOf.get(nameOf(words[program] ?? ''))
+  const own = signs?.find((sign) => written.some((line) => line.startsWith(sign)))
+  const directive = own ?? signs?.[0]
   if (word === undefined || text === undefined || directive === undefined) return undefined
-  const lines = text.split('\n')
+  // Without its own, `sbatch` reads the directives of others.
+  const readsOthers = own === undefined && directive === slurm
+  const lines = written.map((line) => (readsOthers || line.startsWith(directive) || !ofAny.test(line) ? line : '#'))
   const last = lines.findLastIndex((line) => line.startsWith(directive))
   const behind = last === -1 && lines[0]?.startsWith('#!') ? 0 : last
   const told = partsOf(words.slice(program + 1, at)).map((part) => `${directive} ${shellLine(part)}`)
@@ -67,10 +72,12 @@ const onOneNode = (lines: readonly string[]): readonly string[] =>
     ? lines
     : lines.toSpliced(lines[0]?.startsWith('#!') ? 1 : 0, 0, `${slurm} --nodes=1`)
 
-const directiveOf: ReadonlyMap<string, string> = new Map([
-  ['sbatch', slurm],
-  ['qsub', '#PBS'],
+/** The signs of the directives that a program reads. A script has one of them. */
+const signsOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ['sbatch', [slurm]],
+  ['qsub', ['#PBS', '#$']],
 ])
+const ofAny = /^#(?:SBATCH|PBS|BSUB|\$)\s/
 
 /** The hardware that a command requests before it runs. */
 export interface Launched {
