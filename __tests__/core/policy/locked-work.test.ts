@@ -50,24 +50,38 @@ it.each(['{ tensor: 8 }', 'none'])(
   },
 )
 
-describe('a configuration whose steps an option of its command overrides', () => {
+describe('steps that listed files state differently', () => {
   const manifest =
     'framework: pytorch\nstage: production\ntask: fine-tuning\nhardware: { accelerator: h100, count: 8, parallelism: fsdp }\nevidence: [run.sh, ax.yml]\n'
-  const config =
-    'base_model: meta-llama/Llama-3.1-8B\nsequence_len: 4096\nmicro_batch_size: 1\ngradient_accumulation_steps: 8\nmax_steps: 5000000\n'
-  const files = { 'run.sh': 'axolotl train ax.yml --max_steps 10\naxolotl train ax.yml\n', 'ax.yml': config }
+  const configOf = (steps: number) =>
+    `base_model: meta-llama/Llama-3.1-8B\nsequence_len: 4096\nmicro_batch_size: 1\ngradient_accumulation_steps: 8\nmax_steps: ${steps}\n`
+  const overridden = {
+    'run.sh': 'axolotl train ax.yml --max_steps 10\naxolotl train ax.yml\n',
+    'ax.yml': configOf(5e6),
+  }
+  const disputed = { 'a.yml': configOf(10), 'b.yml': configOf(5e6) }
 
-  it.each([
-    ['counts with them under a locked limit, which names their place', true, ['(ax.yml:5), and the largest counts.']],
-    ['counts with the steps of the option otherwise', false, []],
-  ])('%s', async (_, locked, expected) => {
+  async function messagesOf(files: Readonly<Record<string, string>>, locked: boolean): Promise<string[]> {
     const path = 'accelerator.yml'
-    const texts = Object.entries({ [path]: manifest, ...files }).map(([name, text]) => ({ path: name, text }))
+    const globs = Object.keys(files)
+    const text = manifest.replace('run.sh, ax.yml', globs.join(', '))
+    const texts = Object.entries({ [path]: text, ...files }).map(([name, content]) => ({ path: name, text: content }))
     const { policy } = await effectiveOf(limits(locked))
-    const lists = [{ folder: '', globs: ['run.sh', 'ax.yml'] }]
+    const lists = [{ folder: '', globs }]
     const evidence = gatherEvidence(treeOfTexts(texts), { manifests: [path], lists })
-    const { findings } = checkFile(path, manifest, ruleSetUnder(policy, rules), policy.thresholds, { evidence })
-    const messages = findings.filter(({ rule }) => rule === 'policy/limit-exceeded').map(({ message }) => message)
-    expect(messages).toEqual(expected.map((words) => expect.stringContaining(words)))
+    const { findings } = checkFile(path, text, ruleSetUnder(policy, rules), policy.thresholds, { evidence })
+    return findings.filter(({ rule }) => rule === 'policy/limit-exceeded').map(({ message }) => message)
+  }
+
+  it('count with those of the configuration under a locked limit where an option overrides them', async () => {
+    expect(await messagesOf(overridden, true)).toEqual([expect.stringContaining('(ax.yml:5), and the largest counts.')])
+    expect(await messagesOf(overridden, false)).toEqual([])
   })
+
+  it.each([true, false])(
+    'count with the largest where nothing settles them, in a locked limit (%s)',
+    async (locked) => {
+      expect(await messagesOf(disputed, locked)).toEqual([expect.stringContaining('largest reading')])
+    },
+  )
 })
