@@ -154,6 +154,11 @@ describe('a listed launch whose number nobody reads fails where a policy asks fo
       'services:\n  t:\n    image: x\n    deploy:\n      replicas: 4\n      resources: { reservations: { devices: [{ driver: nvidia, count: 8, capabilities: [gpu] }] } }\n',
       'replicas: 4',
     ],
+    'Compose with a scale': [
+      'compose.yaml',
+      'services: { t: { image: x, scale: 8, deploy: { resources: { reservations: { devices: [{ driver: nvidia, count: 8 }] } } } } }\n',
+      'scale: 8',
+    ],
     'choices of SkyPilot': [
       'b.yaml',
       'resources:\n  accelerators: H100:8\n  any_of: [{ cloud: aws, accelerators: H100:64 }]\nrun: python train.py\n',

@@ -100,6 +100,8 @@ const unread: readonly (readonly [string, ...string[]])[] = [
   ['$N', 'env', 'N=-N8', 'bash', '-c', 'sbatch $N train.sh'],
   ['$BIG', 'bash', 'given.sh'],
   ['-Ssbatch -N8', 'env', '-Ssbatch -N8', 'train.sh'],
+  ['-pe mpi 64', 'qsub', '-l', 'gpu=8', '-pe', 'mpi', '64', 'open.sh'],
+  ['--gpus=H100:eight', 'sky', 'launch', '--gpus', 'H100:eight', 'task.yaml'],
   ['-C jobs', 'env', '-C', 'jobs', 'sbatch', 'train.sh'],
   ['--chdir=jobs', 'env', '--chdir=jobs', 'sbatch', 'train.sh'],
   ['--num-nodes=+8', 'sky', 'launch', 'task.yaml', '--num-nodes=+8'],
@@ -277,6 +279,7 @@ describe('what a launch is told', () => {
   it.each([
     ['an option beside a directive, in a text for a shell', ['bash', '-ec', 'sbatch --nodes=2 train.sh; true'], '16'],
     ['a file directly behind its letter', ['kubectl', 'apply', '-fjobs/job.yaml'], '4'],
+    ['a number that SkyPilot reads as a float', ['sky', 'launch', '--gpus', 'H100:16.0', 'task.yaml'], '16'],
     ["a request before the script's own", ['qsub', '-lselect=2:ngpus=8', 'pbs.sh'], '16'],
     ["a request beside another scheduler's directives", ['qsub', '-lselect=2:ngpus=8', 'train.sh'], '16'],
     ["a script with another scheduler's directives", ['sbatch', 'both.sh'], '16'],
@@ -285,6 +288,7 @@ describe('what a launch is told', () => {
     const pbs = '#!/bin/bash\n#PBS -l select=1:ngpus=8\n'
     const job = {
       ...{ 'open.sh': 'python train.py\n', 'jobs/job.yaml': kubernetesJob, 'pbs.sh': `${pbs}python train.py\n` },
+      'task.yaml': 'resources:\n  accelerators: H100:8\nrun: python train.py\n',
       'both.sh': `${pbs}#SBATCH --nodes=2\n#SBATCH --gres=gpu:8\nsrun python train.py\n`,
     }
     const { stderr } = await launchHere(project(job), command)

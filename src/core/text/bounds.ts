@@ -46,3 +46,7 @@ export const sum = (numbers: readonly (number | undefined)[]): number | undefine
     (total, number) => (total === undefined || number === undefined ? undefined : total + number),
     0,
   )
+
+/** The number of cards that SkyPilot reads as a float: `16.0`, `1.6e1`. Part of a card takes one. */
+export const wholeOfFloat = (text: string): number | undefined =>
+  /^\+?\d{1,4}(?:\.\d{0,4})?(?:e\+?\d)?$/i.test(text) ? wholeNumber(String(Math.ceil(Number(text)))) : undefined

@@ -82,7 +82,10 @@ function givesOnRequest(text: string): LaunchWords['gives'] {
 /** Next to a machine type, `count` and `size` mean machines. Next to accelerators, `count` means these. */
 function keysBeside(text: string): CountKeys {
   if (machineWords(text).next().done === false) return [[/^(?:count|size)$/, 'nodes']]
-  return speaksOfAccelerators(text) ? [[/^count$/, 'count']] : []
+  if (!speaksOfAccelerators(text)) return []
+  // Compose starts this many containers of a service.
+  const isOfCompose = /^["'{ ]{0,9}services["']?:/m.test(text)
+  return [[/^count$/, 'count'], ...(isOfCompose ? ([[/^scale$/, 'nodes']] as const) : [])]
 }
 
 function* machineWords(text: string): Generator<string> {

@@ -61,6 +61,9 @@ spec:
     expect(seen(`${wanting('1')}, ${wanting('2')}`)).toMatchObject([{ perNode: 8, count: 8 }])
     expect(seen(wanting('16', 'google.com/tpu'))).toMatchObject([{ kind: 'gpu', perNode: 8, count: 8 }])
     expect(seen(wanting('$N'))[0]).not.toHaveProperty('count')
+    // Each is a quantity of 32.
+    for (const quantity of ['"+32"', '"3.2e+1"', '"32000000u"', '32000m'])
+      expect([quantity, seen(wanting(quantity))]).toMatchObject([quantity, [{ perNode: 32 }]])
     // It keeps running beside the others.
     const sidecar = wanting('8').replace('{ ', '{ restartPolicy: Always, ')
     expect(seen(`${sidecar}, ${wanting('4')}`)).toMatchObject([{ perNode: 16, count: 16 }])
@@ -107,6 +110,8 @@ spec:
       ],
       ['TFJob', `{ tfReplicaSpecs: { Chief: { template: ${pod} }, Worker: { replicas: 3, template: ${pod} } } }`, 4],
       ['RayCluster', group('replicas: 4, minReplicas: 1, maxReplicas: 8'), 4],
+      ['RayCluster', group('replicas: 1, minReplicas: 4, maxReplicas: 4'), 4],
+      ['RayCluster', group('minReplicas: 4'), 4],
       ['RayJob', `{ rayClusterSpec: ${group('replicas: 2, numOfHosts: 2')} }`, 4],
     ] as const) {
       const seen = accelerators(`apiVersion: v1\nkind: ${kind}\nspec: ${spec}`)

@@ -1,6 +1,6 @@
 import { isLiteral, optionsOf, programOf } from '../../../languages/shell/command-words.ts'
 import type { ShellCommand } from '../../../languages/shell/shell-commands.ts'
-import { times, wholeNumber } from '../../../text/bounds.ts'
+import { times, wholeNumber, wholeOfFloat } from '../../../text/bounds.ts'
 import type { Certainty } from '../../observation/observation.ts'
 import { chipsOf, cloudNamed, hardwareNamed, type ResourceRequest } from '../../observation/resource-request.ts'
 import { amd, gaudi, gpu, neuron, nvidia, tpu } from './makers.ts'
@@ -133,9 +133,13 @@ export function cloudRequest({
   const isCounted = optionsOf(own, ...counting).length > 0
   const request = requestOf(own, isRepeated ? repeated(found) : found)
   const numbers = [found.perNode, found.nodes].flatMap((options) => (found.pairs ? [] : (options?.split(' ') ?? [])))
-  const unread = numbers.flatMap((option) =>
-    optionsOf(own, option).flatMap((value) => (wholeNumber(value) === undefined ? [`${option}=${value}`] : [])),
-  )
+  const isOpen = (value: string): boolean => wholeNumber(value) === undefined
+  const isOpenBehind = (value: string): boolean => value.includes(':') && hardwareNamed(readable(value)) === undefined
+  const told = (options: readonly string[], isUnread: typeof isOpen): string[] =>
+    options.flatMap((option) =>
+      optionsOf(own, option).flatMap((value) => (isUnread(value) ? [`${option}=${value}`] : [])),
+    )
+  const unread = [...told(numbers, isOpen), ...told(found.pairs ? [] : (found.name?.split(' ') ?? []), isOpenBehind)]
   return {
     certainty: found.certainty,
     request,
@@ -170,7 +174,7 @@ function requestOf(words: readonly string[], row: CloudCommand): ResourceRequest
   }
   // Several pools of machines identify no machine.
   if (specs.length > 1) return {}
-  const name = literal(row.name)
+  const name = readable(literal(row.name))
   const hardware = hardwareNamed(name)
   const topology = literal(row.topology)
   const stated = given(row.nodes)
@@ -196,6 +200,10 @@ function requestOf(words: readonly string[], row: CloudCommand): ResourceRequest
     ...(words.some((word) => spotWords.test(word)) && { spot: true }),
   }
 }
+
+/** A name with its number as digits: `H100:8.0` is `H100:8`. */
+const readable = <Name extends string | undefined>(name: Name): Name =>
+  name?.replace(/(?<=:)[^:]*$/, (count) => String(wholeOfFloat(count) ?? count)) as Name
 
 /** A card without a number is one card. */
 const impliedBy = ({ pairs, name }: CloudCommand, hardware: ReturnType<typeof hardwareNamed>): number | undefined =>

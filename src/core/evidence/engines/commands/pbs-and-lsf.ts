@@ -83,8 +83,9 @@ export function ofPbs(options: readonly DirectiveOption[]): SlurmOptions {
   const alone = asked.findLast(({ name }) => inJob.includes(name))
   const constraint = asked.findLast(({ name, amount }) => models.includes(name) && isGpuModel(amount))?.amount
   // Grid Engine counts them per slot or per job, depending on its setup. With slots, the number is a minimum.
-  const each = last(options, 'pe') === undefined ? 'gpus' : 'gpus-per-node'
-  return asSlurm(alone?.line, { ...common, constraint, nodes: '', [each]: alone?.amount })
+  const slots = last(options, 'pe')?.value
+  const each = slots === undefined ? 'gpus' : 'gpus-per-node'
+  return asSlurm(alone?.line, { ...common, constraint, nodes: '', slots, [each]: alone?.amount })
 }
 
 /** The GPUs of a whole job in PBS Professional and at sites with Grid Engine. */

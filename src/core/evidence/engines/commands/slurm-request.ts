@@ -46,6 +46,8 @@ export function openOptions(options: SlurmOptions): string[] {
       }),
     ),
     nodefile: options.has('nodefile'),
+    // Grid Engine may count accelerators for each of them.
+    slots: options.has('slots') && options.has('gpus-per-node'),
     nodelist:
       options.has('nodelist') && (hostsIn(given('nodelist')) ?? Number.POSITIVE_INFINITY) > (nodesOf(options) ?? 0),
     // The file has a program for each task.

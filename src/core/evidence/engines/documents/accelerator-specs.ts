@@ -1,5 +1,5 @@
 import { entriesOf, wordOf } from '../../../languages/yaml/yaml-documents.ts'
-import { wholeNumber } from '../../../text/bounds.ts'
+import { mostPerNode, wholeNumber, wholeOfFloat } from '../../../text/bounds.ts'
 import type { Node } from '../../../text/document.ts'
 import type { Certainty } from '../../observation/observation.ts'
 import { hardwareNamed, type ResourceRequest } from '../../observation/resource-request.ts'
@@ -37,8 +37,10 @@ function specsIn(node: Node): Specs {
 const countIn = (node: Node): string[] => (node.kind === 'scalar' && node.value === null ? [] : [wordOf(node) ?? ''])
 
 function specOf(name = '', count = '1', ...more: string[]): Spec | undefined {
-  if (more.length > 0 || /[${}<>]/.test(name) || !/^\d{0,4}$/.test(count)) return undefined
-  const perNode = wholeNumber(count)
+  if (more.length > 0 || /[${}<>]/.test(name) || /[^\w.+-]/.test(count)) return undefined
+  const float = wholeOfFloat(count)
+  // A number that no node has is named by its words, which must be plain for that.
+  const perNode = wholeNumber(count) ?? (float !== undefined && float > mostPerNode ? undefined : float)
   if (hardwareNamed(name)) return { name, perNode }
   // Most unknown names are of new or rare GPUs.
   return /^[A-Za-z]/.test(name) ? { kind: 'gpu', perNode, certainty: 'suggests' } : undefined

@@ -62,13 +62,17 @@ export function requestInResources(resources: Node | undefined): PodRequest | un
   return undefined
 }
 
-const factors: Readonly<Record<string, number>> = { m: 1e-3, k: 1e3, M: 1e6, Ki: 1024, Mi: 1024 ** 2 }
+const factors: Readonly<Record<string, number>> = {
+  ...{ n: 1e-9, u: 1e-6, m: 1e-3, k: 1e3, M: 1e6 },
+  ...{ Ki: 1024, Mi: 1024 ** 2 },
+}
 
-/** The number of a quantity: `8`, `8000m`, `0.064k`, `64e0`. Undefined if it is not whole. */
+/** The number of a quantity: `8`, `8000m`, `0.064k`, `6.4e+1`, `+8`. Undefined if it is not whole. */
 function quantityOf(node: Node): number | undefined {
   if (node.kind !== 'scalar') return undefined
   const text = String(node.value ?? '')
-  const [, digits, unit, power = '0'] = /^(\d{1,7}(?:\.\d{1,6})?)(?:(m|k|M|Ki|Mi)|[eE](\d))?$/.exec(text) ?? []
+  const [, digits, unit, power = '0'] =
+    /^\+?(\d{1,15}(?:\.\d{0,9})?)(?:(n|u|m|k|M|Ki|Mi)|[eE]([+-]?\d))?$/.exec(text) ?? []
   const number = digits === undefined ? Number.NaN : Number(digits) * (factors[unit ?? ''] ?? 1) * 10 ** Number(power)
   return Math.abs(number - Math.round(number)) < 1e-6 ? Math.round(number) : undefined
 }

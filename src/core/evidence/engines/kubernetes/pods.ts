@@ -10,6 +10,8 @@ export interface PodForm {
   readonly pod: string
   /** Numbers of a part whose product is its pods. Each defaults to one. */
   readonly counts: readonly string[]
+  /** The path of the least that the first number becomes. */
+  readonly least?: string
   /** The path of the largest number that run at once. */
   readonly most?: string
   /** The path of a part's number of TPU slices. */
@@ -54,7 +56,7 @@ function countOf(spec: Node | undefined, part: Node | undefined, pod: Node, form
   const changes = form.elastic === undefined ? undefined : at(spec, form.elastic)
   if (changes && flagOf(changes) !== false) return undefined
   if (form.byDefault) return wholeOf(at(spec, form.byDefault))
-  const numbers = form.counts.map((path) => stated(part, path, pod))
+  const numbers = form.counts.map((path) => stated(part, path, pod, path === form.counts[0] ? form.least : undefined))
   if (form.lessOneFor && at(part, form.lessOneFor)) numbers.push(lessOne(numbers.pop()))
   const count = times(...numbers)
   const most = form.most === undefined ? undefined : wholeOf(at(part, form.most))
@@ -63,11 +65,16 @@ function countOf(spec: Node | undefined, part: Node | undefined, pod: Node, form
 
 const lessOne = (number: number | undefined): number | undefined => number && number - 1
 
-const slicesOf = (part: Node | undefined, pod: Node, { slices }: PodForm): Slices | undefined =>
-  slices === undefined ? undefined : (stated(part, slices, pod) ?? 'open')
+const slicesOf = (part: Node | undefined, pod: Node, { slices, least }: PodForm): Slices | undefined =>
+  slices === undefined ? undefined : (stated(part, slices, pod, least) ?? 'open')
 
-/** A number of a part. Defaults to one; undefined if its value is not a number. */
-function stated(part: Node | undefined, path: string, pod: Node): number | undefined {
+/** A number of a part, at least that at `least`. Defaults to one; undefined if its value is not a number. */
+function stated(part: Node | undefined, path: string, pod: Node, least?: string): number | undefined {
+  const bound = least === undefined ? undefined : at(part, least)
+  if (bound) {
+    const [number, atLeast] = [stated(part, path, pod), wholeOf(bound)]
+    return number === undefined || atLeast === undefined ? undefined : Math.max(number, atLeast)
+  }
   const value = at(part, path)
   if (value && !(value.kind === 'scalar' && value.value === null)) return wholeOf(value)
   // Containers without an image patch another object, which sets the number.

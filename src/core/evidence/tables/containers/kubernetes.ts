@@ -33,6 +33,7 @@ const ray = (cluster: string): ObjectForm => ({
       parts: `${cluster}workerGroupSpecs`,
       pod: 'template.spec',
       counts: ['replicas', 'numOfHosts'],
+      least: 'minReplicas',
       slices: 'replicas',
       elastic: `${cluster}enableInTreeAutoscaling`,
     },
