@@ -24,3 +24,5 @@ export declare const wholeNumber: (text: string | undefined) => number | undefin
 export declare const times: (...factors: readonly (number | undefined)[]) => number | undefined;
 /** The sum; undefined if a number is. */
 export declare const sum: (numbers: readonly (number | undefined)[]) => number | undefined;
+/** The number of cards that SkyPilot reads as a float: `16.0`, `1.6e1`. Part of a card takes one. */
+export declare const wholeOfFloat: (text: string) => number | undefined;
