@@ -68,7 +68,17 @@ const runner = fuzzProperty({
   weight: 12,
   inputs: reported,
   least: { 'are annotated': 0.3 },
-  examples: [{ path: '\ud800/accelerator.yml', text: 'null', base: undefined, words: undefined, isWaived: false }],
+  examples: [
+    { path: '\ud800/accelerator.yml', text: 'null', base: undefined, words: undefined, isWaived: false },
+    // A line that is cut in the middle of a character, whichever half it is.
+    ...['', 'x'].map((before) => ({
+      path: 'accelerator.yml',
+      text: `labels: { a: "${before}\u202e::error::${'\u{10000}'.repeat(80)}" }\n`,
+      base: undefined,
+      words: undefined,
+      isWaived: false,
+    })),
+  ],
   check: (input, saw) => {
     const outcome = outcomeFor(input)
     const reports = [

@@ -156,7 +156,10 @@ function frame(text: FileReview['text'], { span, severity }: Finding, { paint, w
   const room = Math.max(20, width - `    ${number} | `.length)
   const before = Math.min(40, Math.max(0, room - (span.endColumn - span.column)))
   const start = line.length > room ? Math.max(0, span.column - 1 - before) : 0
-  const shown = logText(line.slice(start, start + room)).slice(0, room)
+  // The end of the room may be in the middle of a character.
+  const shown = logText(line.slice(start, start + room))
+    .slice(0, room)
+    .replace(/[\ud800-\udbff]$/, '')
   const underlined = Math.max(1, Math.min(span.endColumn - span.column, room - (span.column - 1 - start)))
   const underline = ' '.repeat(span.column - 1 - start) + paint(styleOf[severity], '^'.repeat(underlined))
   return [`    ${paint('dim', `${number} |`)} ${shown}`, `    ${paint('dim', `${gap} |`)} ${underline}`]
