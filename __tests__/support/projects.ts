@@ -3,6 +3,7 @@ import type { Evidence } from '../../src/core/evidence/evidence.ts'
 import { withListed } from '../../src/core/evidence/listed-files.ts'
 import { inOrder, observe } from '../../src/core/evidence/observation/observe.ts'
 import { readers } from '../../src/core/evidence/tables/index.ts'
+import { check } from '../../src/core/index.ts'
 
 const projects = new URL('../fixtures/projects/', import.meta.url)
 
@@ -30,6 +31,17 @@ export function evidenceIn(files: Readonly<Record<string, string>>, manifest = '
     withListed,
     textOf: (path) => files[path],
   }
+}
+
+/** The first job of a check of these files, with the findings of its manifest. */
+export function jobIn(files: Readonly<Record<string, string>>) {
+  const report = check(
+    Object.entries(files).map(([path, text]) => ({ path, text })),
+    { alternatives: false },
+  )
+  const [file] = report.files
+  if (file?.jobs[0] === undefined) throw new Error('no job')
+  return { ...file.jobs[0], findings: file.findings }
 }
 
 /** The evidence of an evidence rule's fixture repository; undefined for other rules. */

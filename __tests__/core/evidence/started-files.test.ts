@@ -1,22 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
-import { check } from '../../../src/core/index.ts'
 import { checkFile } from '../../../src/core/review/check.ts'
 import { rules } from '../../../src/core/rules/index.ts'
 import { ruleSet } from '../../../src/core/rules/rule-set.ts'
 import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
-import { evidenceIn } from '../../support/projects.ts'
+import { evidenceIn, jobIn } from '../../support/projects.ts'
 
 const jobOf = (files: Readonly<Record<string, string>>) => {
-  const report = check(
-    Object.entries(files).map(([path, text]) => ({ path, text })),
-    { alternatives: false },
-  )
-  const [file] = report.files
-  if (file?.jobs[0] === undefined) throw new Error('no job')
-  const evidence = file.findings.filter(({ rule }) => rule.startsWith('evidence/'))
-  const taken = new Map((file.jobs[0].sizing.taken ?? []).map(({ path, value }) => [path.join('.'), value]))
-  const lines = new Map((file.jobs[0].sizing.taken ?? []).map(({ path, line }) => [path.join('.'), line]))
-  const { assumptions } = file.jobs[0].sizing
+  const { sizing, findings } = jobIn(files)
+  const { taken: values = [], assumptions } = sizing
+  const evidence = findings.filter(({ rule }) => rule.startsWith('evidence/'))
+  const taken = new Map(values.map(({ path, value }) => [path.join('.'), value]))
+  const lines = new Map(values.map(({ path, line }) => [path.join('.'), line]))
   return { taken, lines, assumptions, findings: evidence.map(({ rule, severity }) => `${severity} ${rule}`), evidence }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { check } from '../../../src/core/index.ts'
+import { jobIn } from '../../support/projects.ts'
 
 /** A file per program, and the equivalent keys of a manifest. */
 const programs: Readonly<Record<string, readonly [path: string, text: string, hardware: string, twin: string]>> = {
@@ -241,16 +241,6 @@ PARALLELISM: fsdp
   ],
 }
 
-const jobOf = (files: Readonly<Record<string, string>>) => {
-  const report = check(
-    Object.entries(files).map(([path, text]) => ({ path, text })),
-    { alternatives: false },
-  )
-  const [file] = report.files
-  if (file?.jobs[0] === undefined) throw new Error('no job')
-  return { ...file.jobs[0], findings: file.findings }
-}
-
 const manifestOf = (framework: string, hardware: string, rest: string) =>
   `framework: ${framework}\nstage: production\nhardware: ${hardware}\n${rest}`
 
@@ -270,11 +260,11 @@ describe('a manifest of four lines', () => {
   it.each(Object.entries(programs))(
     'with a file of %s is sized as its full twin',
     (name, [path, text, hardware, twin]) => {
-      const short = jobOf({
+      const short = jobIn({
         'accelerator.yml': manifestOf(frameworkOf(name), hardware, `evidence: [${path}]\n`),
         [path]: text,
       })
-      const full = jobOf({ 'accelerator.yml': twinOf(frameworkOf(name), hardware, twin) })
+      const full = jobIn({ 'accelerator.yml': twinOf(frameworkOf(name), hardware, twin) })
       const { taken = [], ...sizing } = short.sizing
       const assumptions = sizing.assumptions.filter(
         (each) => !/ not stated: the default| have their defaults$/.test(each),
@@ -294,7 +284,7 @@ describe('a manifest of four lines', () => {
   )
 
   it.each(Object.entries(programs))('takes of %s nothing that it declares', (name, [path, text, hardware]) => {
-    const { sizing } = jobOf({
+    const { sizing } = jobIn({
       'accelerator.yml': manifestOf(
         frameworkOf(name),
         hardware,
@@ -309,7 +299,7 @@ describe('a manifest of four lines', () => {
 const [axolotlPath = '', axolotl = ''] = programs['Axolotl'] ?? []
 const minimal = manifestOf('pytorch', 'L40S:4', `evidence: [train/*]\n`)
 const takenIn = (files: Readonly<Record<string, string>>) => {
-  const { sizing } = jobOf(files)
+  const { sizing } = jobIn(files)
   return Object.fromEntries((sizing.taken ?? []).map(({ path, value }) => [path.join('.'), value]))
 }
 
@@ -327,7 +317,7 @@ describe('what is taken', () => {
       'hardware.offload': offload,
     })
     const hardware = `{ accelerator: A100, count: 8, offload: [${offload}] }`
-    const { findings } = jobOf({ 'accelerator.yml': manifestOf('pytorch', hardware, evidence), [path]: text })
+    const { findings } = jobIn({ 'accelerator.yml': manifestOf('pytorch', hardware, evidence), [path]: text })
     expect(findings.filter(({ rule }) => rule === 'evidence/training-differs')).toEqual([])
   })
 
@@ -363,7 +353,7 @@ describe('what is taken', () => {
   it('is a mixture of experts, of which a dense shape says nothing', () => {
     const text =
       'model_config: { name: Qwen-MoE-Base, n_layer: 6, n_embd: 512, n_head: 8, n_expert: 32 }\ntrain: { micro_batch_size: 4 }\n'
-    const { sizing } = jobOf({ 'accelerator.yml': minimal, 'train/moe.yaml': text })
+    const { sizing } = jobIn({ 'accelerator.yml': minimal, 'train/moe.yaml': text })
     const values = (sizing.taken ?? []).map(({ path, value }) => `${path.join('.')} ${value}`)
     expect(values).toContain('model.architecture moe')
     expect(values.filter((each) => each.includes('parallelism'))).toEqual([])
@@ -373,7 +363,7 @@ describe('what is taken', () => {
   it('is a layer without attention, of which the shape of a transformer says nothing', () => {
     const configOf = (layer: string) =>
       `trainer: { devices: 4, precision: 16, max_epochs: 9 }\nmodel: { d_model: 32, n_layer: 2, vocab_size: 12, layer: { _name_: ${layer} } }\n`
-    const jobs = ['hyena', 'mha'].map((layer) => jobOf({ 'accelerator.yml': minimal, 'train/a.yaml': configOf(layer) }))
+    const jobs = ['hyena', 'mha'].map((layer) => jobIn({ 'accelerator.yml': minimal, 'train/a.yaml': configOf(layer) }))
     const [other, transformer] = jobs.map(({ sizing, findings }) => ({
       architectures: (sizing.taken ?? []).filter(({ path }) => path[1] === 'architecture').map(({ value }) => value),
       isSized: sizing.memory !== undefined,
@@ -436,21 +426,21 @@ describe('what is taken', () => {
     const files = { 'accelerator.yml': minimal, 'train/train.py': `${script.join('\n')}\n` }
     const expected = { 'model.name': 'Qwen/Qwen2.5-3B-Instruct', 'scale.micro_batch_size': 4, 'scale.epochs': 3 }
     expect(takenIn(files)).toMatchObject(expected)
-    expect(jobOf(files).sizing.assumptions).toContain('the options of train/train.py have their defaults')
+    expect(jobIn(files).sizing.assumptions).toContain('the options of train/train.py have their defaults')
     const launched = { ...files, 'train/run.sh': 'python train.py --per_device_train_batch_size 8 --learning_rate 1\n' }
     expect(takenIn(launched)['scale.micro_batch_size']).toBe(8)
     // It comes before the default of a program, here 8.
     const example = { ...files, 'train/run.sh': 'python run_clm.py --do_train --learning_rate 1\n' }
     expect(takenIn(example)['scale.micro_batch_size']).toBe(4)
     // Whoever starts the script may set another value, so a declared one contradicts nothing.
-    const { findings } = jobOf({ ...files, 'accelerator.yml': `${minimal}scale: { micro_batch_size: 16 }\n` })
+    const { findings } = jobIn({ ...files, 'accelerator.yml': `${minimal}scale: { micro_batch_size: 16 }\n` })
     expect(findings.filter(({ rule }) => rule.startsWith('evidence/'))).toEqual([])
   })
 
   describe('by the documented defaults of a program', () => {
     const command = 'python run_clm.py --model_name_or_path gpt2 --do_train --per_device_train_batch_size 2'
     const defaultsIn = (text: string, rest = '', path = 'train/run.sh') => {
-      const { sizing } = jobOf({ 'accelerator.yml': `${minimal}${rest}`, [path]: text })
+      const { sizing } = jobIn({ 'accelerator.yml': `${minimal}${rest}`, [path]: text })
       return (sizing.taken ?? []).flatMap(({ path, value, byDefault }) =>
         byDefault ? [`${path.at(-1)} ${value}`] : [],
       )
@@ -480,7 +470,7 @@ describe('what is taken', () => {
     ])('beside %s', (_, rest, expected) => {
       expect(defaultsIn(`${command}\n`, rest)).toEqual(expected)
       const files = { 'accelerator.yml': `${minimal}${rest}`, 'train/run.sh': `${command}\n` }
-      expect(jobOf(files).findings.filter(({ rule }) => rule.startsWith('evidence/'))).toEqual([])
+      expect(jobIn(files).findings.filter(({ rule }) => rule.startsWith('evidence/'))).toEqual([])
     })
 
     it.each([
@@ -498,7 +488,7 @@ describe('what is taken', () => {
       const files = Object.fromEntries(
         [100, 900].map((steps) => [`train/${steps}.sh`, `${command} --max_steps ${steps}\n`] as const),
       )
-      const { sizing } = jobOf({ 'accelerator.yml': minimal, ...files, 'train/run.sh': `${command}\n` })
+      const { sizing } = jobIn({ 'accelerator.yml': minimal, ...files, 'train/run.sh': `${command}\n` })
       expect(sizing.notTaken?.map(({ path }) => path.join('.'))).toEqual(['scale.steps'])
       expect(sizing.taken?.map(({ path }) => path.join('.'))).not.toContain('scale.epochs')
     })
@@ -526,7 +516,7 @@ describe('what is taken', () => {
     expect(takenIn(files)['task']).toBe(task)
     const declared = { ...files, 'accelerator.yml': `task: training\n${minimal}` }
     expect(takenIn(declared)['task']).toBeUndefined()
-    expect(jobOf(declared).findings.filter(({ rule }) => rule.startsWith('evidence/'))).toEqual([])
+    expect(jobIn(declared).findings.filter(({ rule }) => rule.startsWith('evidence/'))).toEqual([])
   })
 
   it('is nothing of the accumulation and the steps of nanoGPT, and its own program has defaults', () => {
@@ -602,7 +592,7 @@ spec:
       'train/a.yml': axolotl,
       'train/b.yml': axolotl.replace('8192', '4096').replace('7B', '32B'),
     }
-    const { sizing } = jobOf(files)
+    const { sizing } = jobIn(files)
     const values = sizing.notTaken?.map(({ path, values }) => [
       path.join('.'),
       ...values.map((each) => `${each.value} ${each.from}:${each.line}`),
@@ -624,7 +614,7 @@ spec:
         'train/a.yml': text.replace('8192', '4096'),
         'train/b.yml': text,
       }
-      return jobOf(files)
+      return jobIn(files)
         .findings.filter(({ rule }) => rule.startsWith('policy/'))
         .map(({ rule }) => rule)
     }
@@ -641,7 +631,7 @@ spec:
     ['40M', 100, [], 'task: pretraining\n'],
     ['5M', 100, ['training-differs'], 'task: pretraining\n'],
   ])('of steps is compared with %s tokens that are declared: %d', (tokens, steps, rules, task = '') => {
-    const { findings } = jobOf({
+    const { findings } = jobIn({
       'accelerator.yml': `${task}${minimal}scale: { global_batch_size: 64, tokens: ${tokens} }\n`,
       [axolotlPath]: axolotl.replace('num_epochs: 3', `max_steps: ${steps}`),
     })
@@ -659,7 +649,7 @@ spec:
     const policy = 'version: 1\nrequire: [scale.sequence_length, model.optimizer]\n'
     const files = { 'accelerator.yml': minimal, '.github/accelerator-policy.yml': policy }
     const required = (all: Readonly<Record<string, string>>) =>
-      jobOf(all).findings.filter(({ rule }) => rule === 'policy/key-required').length
+      jobIn(all).findings.filter(({ rule }) => rule === 'policy/key-required').length
     expect(required({ ...files, 'train/x.txt': '' })).toBe(2)
     expect(required({ ...files, [axolotlPath]: axolotl })).toBe(0)
   })

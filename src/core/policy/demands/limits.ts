@@ -80,7 +80,9 @@ function excess(limit: Limit, measured: Measured, { facts, place, isStated }: St
 }
 
 function largestWords({ declaration: { taken = [] } }: Facts): string {
-  const [first] = taken.flatMap(({ path, over = [] }) => over.map((each) => ({ ...each, key: path.join('.') })))
+  const [first] = taken.flatMap(({ path, value: own, over = [] }) =>
+    over.filter(({ value }) => Number(value) > Number(own)).map((each) => ({ ...each, key: path.join('.') })),
+  )
   return first === undefined
     ? "The largest reading of the job's sizes counts."
     : `A listed file states ${settingName(first.key)} ${settingValue(first.value as Setting)} (${first.from}:${first.line}), and the largest counts.`

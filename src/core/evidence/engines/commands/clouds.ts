@@ -174,7 +174,8 @@ function requestOf(words: readonly string[], row: CloudCommand): ResourceRequest
   }
   // Several pools of machines identify no machine.
   if (specs.length > 1) return {}
-  const name = readable(literal(row.name))
+  const written = literal(row.name)
+  const name = written && readable(written)
   const hardware = hardwareNamed(name)
   const topology = literal(row.topology)
   const stated = given(row.nodes)
@@ -202,8 +203,7 @@ function requestOf(words: readonly string[], row: CloudCommand): ResourceRequest
 }
 
 /** A name with its number as digits: `H100:8.0` is `H100:8`. */
-const readable = <Name extends string | undefined>(name: Name): Name =>
-  name?.replace(/(?<=:)[^:]*$/, (count) => String(wholeOfFloat(count) ?? count)) as Name
+const readable = (name: string): string => name.replace(/(?<=:)[^:]*$/, (count) => String(wholeOfFloat(count) ?? count))
 
 /** A card without a number is one card. */
 const impliedBy = ({ pairs, name }: CloudCommand, hardware: ReturnType<typeof hardwareNamed>): number | undefined =>

@@ -52,17 +52,21 @@ export function openNumbers(written: Words): string[] {
  * A word that the shell fills in, with options or the arguments of the script: `$OPTS`, `"$@"`, `${ARGS[@]:1}`, `--$X`,
  * `-{N8,p}`, `$(options)`.
  */
-export const filledIn = /^["']?(?:-{0,2}(?:\$|`)|-{1,2}\{[^}]*,)/
+const filledIn = /^["']?(?:-{0,2}(?:\$|`)|-{1,2}\{[^}]*,)/
+
+/** Whether the shell fills in a word that is not the value of the option before it. */
+export const isFilledIn = (words: Words, at: number): boolean =>
+  filledIn.test(words[at] ?? '') && !/^--?\w[^=]*$/.test(words[at - 1] ?? '')
 
 /** One that may be the program itself. */
 const ofProgram = /script|program|module|entry|train_?(?:file|py)|python|main/i
 
 /** The words among a launcher's own that the shell fills in, up to the program. The value of an option is none. */
 function optionsInVariables(words: Words, at: number, end: number): string[] {
-  const isOpen = (index: number): boolean =>
-    filledIn.test(words[index] ?? '') && !/^--?\w[^=]*$/.test(words[index - 1] ?? '')
-  const program = words.findIndex((word, index) => index > at && index < end && isOpen(index) && ofProgram.test(word))
-  return words.slice(at + 1, program === -1 ? end : program).filter((_, index) => isOpen(at + 1 + index))
+  const program = words.findIndex(
+    (word, index) => index > at && index < end && isFilledIn(words, index) && ofProgram.test(word),
+  )
+  return words.slice(at + 1, program === -1 ? end : program).filter((_, index) => isFilledIn(words, at + 1 + index))
 }
 
 /** Whether MPI starts a launcher, but not once on each of its nodes: `mpirun -np 8 torchrun --nproc_per_node=8`. */

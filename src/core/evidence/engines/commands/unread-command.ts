@@ -9,7 +9,7 @@ import { cloudRequest } from './clouds.ts'
 import { type Device, deviceOf, requestOfProcesses } from './devices.ts'
 import { withSettings } from './environment.ts'
 import { type Launch, launchesOf, startOf } from './launches.ts'
-import { filledIn, openNumbers } from './open-numbers.ts'
+import { isFilledIn, openNumbers } from './open-numbers.ts'
 import { type Asked, askedInDirectives, isAllotted, type Submission, submittedAt } from './schedulers.ts'
 import { commandBehind, commandsStarted, shellStarted, startsNothing } from './started.ts'
 import { optionsOfJob, startsMore, startsTasks } from './steps.ts'
@@ -95,7 +95,7 @@ export function openInScript(text: string, written: readonly ShellCommand[]): Un
     if (multiplies.test(program) && (submission !== undefined || launches.length > 0))
       return [{ ...whole(commandBehind(words)), line }]
     const asked = submission === undefined ? [] : [...openOf(submission), ...optionsGiven(words, submission, line)]
-    if (program === 'sky' && words.some((word, at) => filledIn.test(word) && !isValueAt(words, at)))
+    if (program === 'sky' && words.some((_, at) => isFilledIn(words, at)))
       return [{ ...whole(commandBehind(words)), line }]
     if (submission !== undefined && (!isStep || submission.isStated || asked.length > 0)) return asked
     const isMore = startsMore(words, launches, job) || (!isInJob && startsTasks(words))
@@ -112,14 +112,9 @@ export function openInScript(text: string, written: readonly ShellCommand[]): Un
   })
 }
 
-/** Whether a word may be the value of the option before it. */
-const isValueAt = (words: Words, at: number): boolean => /^--?\w[^=]*$/.test(words[at - 1] ?? '')
-
 /** What the shell fills in among the options of a submission, or in the place of its script: `sbatch "$@"`. */
 function optionsGiven(words: Words, { program, script }: Submission, line?: number): UnreadPart[] {
-  const given = words
-    .slice(0, script + 1)
-    .some((word, at) => at > program && filledIn.test(word) && !isValueAt(words, at))
+  const given = words.slice(0, script + 1).some((_, at) => at > program && isFilledIn(words, at))
   return given ? [{ text: shellLine(commandBehind(words)), ...(line && { line }), what: 'starts' }] : []
 }
 

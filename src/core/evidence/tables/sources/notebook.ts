@@ -15,8 +15,8 @@ import { reader as clusterCalls } from '../schedulers/cluster-calls.ts'
 import { namesKnown, reader as pythonSource } from './python-source.ts'
 
 /**
- * Notebooks: what their code imports, the hardware that it requests, and what their commands start. Notebooks are trials, so they only confirm a
- * declaration. They contradict one only if the manifest lists them.
+ * Notebooks: what their code imports, the hardware that it requests, and what their commands start. Notebooks are
+ * trials, so they only confirm a declaration. They contradict one only if the manifest lists them.
  */
 export const reader: EvidenceReader = {
   format: 'notebook',
