@@ -295,6 +295,15 @@ describe('a misspelling that is sure', () => {
   })
 })
 
+it('reports two misspellings of one section alike in any order', () => {
+  const sections = ['sxale: { parameters: "", tokens: 1 }', 'cale: { parameters: 1000, tokens: 1 }']
+  const [one, other] = [sections, sections.toReversed()].map((each) =>
+    troubles(each.join('\n')).map(({ rule, message }) => `${rule} ${message}`),
+  )
+  expect(one?.toSorted()).toEqual(other?.toSorted())
+  expect(one).toContain('manifest/invalid-value Invalid value "" for `scale.parameters`.')
+})
+
 describe('what is never guessed', () => {
   it.each([
     ['stage: no longer live', {}, 'stage', 'task'],

@@ -52,14 +52,16 @@ export interface FrameworkFacts {
 /** The declared frameworks and libraries in the catalog, before the hardware is known. */
 export function frameworkFacts(declared: DeclaredFramework): Omit<FrameworkFacts, 'unserved'> {
   const words = declared.name === undefined ? [] : [declared.name].flat()
-  const known = words.map(resolveFramework).filter((framework) => framework !== undefined)
+  const resolved = words.map(resolveFramework)
+  // Two words may mean one framework: `[tf, tensorflow]`.
+  const known = [...new Set(resolved)].filter((framework) => framework !== undefined)
   const ownFrameworks = known.filter((framework) => !companions.has(framework.id))
   const leading = ownFrameworks.length > 0 ? ownFrameworks : known
   const named = [...new Set(leading.map((framework) => framework.family))]
   // With another framework, Keras is its front end; alone it runs on its default back end, TensorFlow.
   const others = named.filter((family) => family !== 'keras')
   const families = others.length > 0 ? others : named.map(() => 'tensorflow')
-  const complete = known.length === words.length && families.length > 0
+  const complete = !resolved.includes(undefined) && families.length > 0
   return {
     words,
     declared: known,

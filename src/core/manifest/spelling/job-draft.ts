@@ -135,9 +135,13 @@ export function numberAt({ node }: Pick<Placed, 'node'>): number | undefined {
   return Number.isInteger(value) ? value : undefined
 }
 
-/** Picks the winner of a disagreement: the canonical key, or the first by name, regardless of order. */
+/**
+ * Picks the winner of a disagreement, regardless of order: the canonical key, or the first by name. Two misspellings of
+ * one name (`sxale`, `cale`) differ only in their values.
+ */
 function inOrder(one: Placed, other: Placed): readonly [Placed, Placed] {
-  const rank = ({ from, to }: Placed): string => `${from.join('.') === to.join('.') ? 0 : 1} ${from.join('.')}`
+  const rank = ({ from, to, node }: Placed): string =>
+    `${from.join('.') === to.join('.') ? 0 : 1} ${from.join('.')} ${meaningOf(node)}`
   return rank(one) <= rank(other) ? [one, other] : [other, one]
 }
 
