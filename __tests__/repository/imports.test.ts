@@ -10,7 +10,7 @@ const rooms: readonly [room: string, packages?: readonly string[]][] = [
   ['core/sizing'],
   ['core/finding'],
   ['core/manifest', ['zod/mini']],
-  ['core/evidence', ['minimatch']],
+  ['core/evidence', ['minimatch', 'diff']],
   ['core/rules'],
   ['core/policy', ['zod/mini', 'minimatch', '@marcbachmann/cel-js', '@bufbuild/re2']],
   ['core/review'],

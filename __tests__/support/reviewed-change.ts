@@ -1,6 +1,7 @@
 import type { Evidence } from '../../src/core/evidence/evidence.ts'
 import { treeOfTexts } from '../../src/core/evidence/file-tree.ts'
 import { gatherEvidence } from '../../src/core/evidence/gather-evidence.ts'
+import { unreadLinesOf } from '../../src/core/evidence/unread-change.ts'
 import { isFoundByItself } from '../../src/core/manifest/file-name.ts'
 import { movedFrom, reviewBase } from '../../src/core/review/base-review.ts'
 import { evidenceClaims } from '../../src/core/review/evidence/evidence-claims.ts'
@@ -46,6 +47,10 @@ export async function reviewedChange({ policy = '', base, head, renames = {}, fa
   const before = Object.entries(base).map(([path, text]) => ({ path, text }))
   const claiming = [...present, ...before].filter(({ path }) => isFoundByItself(path))
   const evidence = { now: evidenceIn(present, claiming), before: evidenceIn(before, claiming) }
+  const shown = {
+    ...(evidence.before && { evidence: evidence.before }),
+    unreadLines: unreadLinesOf(tree, evidence.now ?? {}, evidence.before ?? {}),
+  }
   return review(
     present.filter(({ path }) => isFoundByItself(path)).map(({ path, text }) => ({ path, input: text })),
     {
@@ -54,7 +59,7 @@ export async function reviewedChange({ policy = '', base, head, renames = {}, fa
       scope: 'all',
       files: { paths: present.map(({ path }) => path), isManifest: isFoundByItself },
       base: {
-        files: { tree, texts: new Map(Object.entries(base)), ...(evidence.before && { evidence: evidence.before }) },
+        files: { tree, texts: new Map(Object.entries(base)), ...shown },
         review: reviewBase,
         wants: isFoundByItself,
         moved: movedFrom(tree),

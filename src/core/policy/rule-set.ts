@@ -42,7 +42,7 @@ export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
     return severity === 'off' ? [] : [withSeverity(rule, severity)]
   })
   const severityInFile = (rule: string, severity: Severity): Severity | 'off' =>
-    changed.get(rule) ?? (rule === quietRule ? 'off' : severity)
+    changed.get(rule) ?? (quietRules.has(rule) ? 'off' : severity)
   const spend = conditionBudget()
   const demandsOf = (demands: Demands) => (facts: Facts) =>
     unmetDemands(demands, facts, spend).flatMap((found): JudgedMismatch[] => {
@@ -59,8 +59,8 @@ export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
   }
 }
 
-/** Other spellings are accepted, so they are reported only if a policy asks for it. */
-const quietRule = 'manifest/other-spelling'
+/** Reported only if a policy asks for it: other spellings are accepted, and most unread changes are harmless. */
+const quietRules: ReadonlySet<string> = new Set(['manifest/other-spelling', 'evidence/unread-change'])
 
 /** Whether other hardware or another layout can change the result of a custom rule. */
 const readsHardware = ({ when }: CustomRule): boolean => when.reads.some((key) => /^(?:hardware|sizing)\b/.test(key))

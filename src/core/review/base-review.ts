@@ -3,6 +3,7 @@ import type { Evidence } from '../evidence/evidence.ts'
 import { isAround, leftOutOf } from '../evidence/evidence-of-jobs.ts'
 import type { Link } from '../evidence/file-tree.ts'
 import type { Observation } from '../evidence/observation/observation.ts'
+import type { UnreadLine } from '../evidence/unread-change.ts'
 import { documentOf, readDocument } from '../languages/yaml/document-reader.ts'
 import { isBeyondRoot } from '../manifest/file-name.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
@@ -21,6 +22,7 @@ import { withLaunchesLeft } from './left-launches.ts'
 import { ManifestWaivers } from './manifest-waivers.ts'
 import type { BaseReviews } from './outcome.ts'
 import { type DemandedFiles, uncoveredReviews } from './uncovered-files.ts'
+import { withUnreadChanges } from './unread-changes.ts'
 
 /** The base of a change: what it touched, and the former manifests by their paths on the base. */
 export interface BaseFiles {
@@ -36,6 +38,8 @@ export interface BaseFiles {
   readonly unsure?: ReadonlyMap<string, string>
   /** What the touched files show in folders that are left out, such as examples. */
   readonly aside?: () => Record<'now' | 'before', readonly Observation[]>
+  /** The unread lines of a changed file, by its current path. Undefined if the base has no such file. */
+  readonly unreadLines?: (path: string) => readonly UnreadLine[] | undefined
 }
 
 export interface BaseReviewing {
@@ -135,10 +139,14 @@ export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): ReviewedB
     }),
     tree,
     moved: movedFrom(tree),
+    ...(base.unreadLines && { unreadLines: base.unreadLines }),
   }
   return {
     ...reviewed,
-    withChange: (reviews) => withDemandsOfChange(withLaunchesLeft(reviews, reviewed, change, set), reviewed, set),
+    withChange: (reviews) => {
+      const withLaunches = withUnreadChanges(withLaunchesLeft(reviews, reviewed, change, set), reviewed, change, set)
+      return withDemandsOfChange(withLaunches, reviewed, set)
+    },
   }
 }
 

@@ -15,6 +15,7 @@ import evidenceShardingDiffers from './evidence/sharding-differs.ts'
 import evidenceTopologyDiffers from './evidence/topology-differs.ts'
 import evidenceTrainingDiffers from './evidence/training-differs.ts'
 import evidenceUndeclaredKernels from './evidence/undeclared-kernels.ts'
+import evidenceUnreadChange from './evidence/unread-change.ts'
 import evidenceUnreadCount from './evidence/unread-count.ts'
 import evidenceUnreadFile from './evidence/unread-file.ts'
 import frameworkCudaDependency from './framework/cuda-dependency.ts'
@@ -197,6 +198,7 @@ export const rules: readonly AnyRule[] = [
   evidenceTopologyDiffers,
   evidenceTrainingDiffers,
   evidenceUndeclaredKernels,
+  evidenceUnreadChange,
   evidenceUnreadCount,
   evidenceUnreadFile,
   frameworkCudaDependency,

@@ -27,7 +27,7 @@ export async function evidenceOfBase(
   evidence: Evidence,
   manifests: readonly { readonly path: string; readonly text: string | undefined }[],
   read: ComparedManifests['read'],
-): Promise<Required<Pick<BaseFiles, 'evidence' | 'unknown' | 'unsure' | 'aside'>> | undefined> {
+): Promise<Required<Pick<BaseFiles, 'evidence' | 'unknown' | 'unsure' | 'aside' | 'unreadLines'>> | undefined> {
   const known = new Set(manifests.map(({ path }) => path))
   const isOther = (path: string | undefined): boolean => path !== undefined && !known.has(path)
   const changed = [...tree.changed].filter(([now, was]) => isOther(now) || isOther(was))
@@ -35,6 +35,7 @@ export async function evidenceOfBase(
   // If only manifests changed, other readers need not load.
   if (changed.length + deleted.length === 0) return undefined
   const { formerEvidence, mayShow, shownAside } = await import('../../core/evidence/former-evidence.ts')
+  const { unreadLinesOf } = await import('../../core/evidence/unread-change.ts')
   const claims = evidenceClaims(manifests)
   const left = [...changed.flatMap(([, was]) => was ?? []), ...deleted]
   const listed = pathsListed(claims.lists, new SortedPaths(left))
@@ -57,7 +58,8 @@ export async function evidenceOfBase(
     shownAside([...paths], (path) => shown.textOf?.(path), shown)
   const aside = once(() => ({ now: shownBy(now, evidence), before: shownBy(former, were) }))
   const unknown = new Set([...absent, ...unread.keys()].map((path) => nowAt.get(path) ?? path))
-  return { evidence: were, unknown, unsure: manifestsUnsure(unread, claims, free), aside }
+  const unreadLines = unreadLinesOf(tree, evidence, were)
+  return { evidence: were, unknown, unsure: manifestsUnsure(unread, claims, free), aside, unreadLines }
 }
 
 /** Listed files first, then those that a job without a list may be compared with: what nobody uses displaces neither. */

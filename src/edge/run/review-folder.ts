@@ -152,12 +152,15 @@ async function comparisonOf(
   found: readonly FoundManifest[],
   { effective, note, ...comparing }: ComparisonAsked,
 ): Promise<ComparedManifests | undefined> {
-  const refuse = (what: string): void => {
+  const refuse = async (what: string): Promise<void> => {
+    const { mayFailOnUnreadChange } = await import('../../core/review/unread-changes.ts')
+    if (mayFailOnUnreadChange(effective.policy))
+      throw new UnusableInput(`${what} What changed is unknown, and the policy fails on unread changes.`)
     if (mayFailOnWithdrawal(effective.policy))
       throw new UnusableInput(`${what} What is withdrawn is unknown, and the policy fails on that.`)
   }
   if ('reason' in tree) {
-    refuse(`There is nothing to compare with: ${tree.reason}.`)
+    await refuse(`There is nothing to compare with: ${tree.reason}.`)
     if (comparing.changedOnly && found.length > 0) note(`Every manifest is checked, changed or not: ${tree.reason}.`)
     note(`Every finding counts as new: ${tree.reason}.`)
     return undefined
@@ -168,7 +171,7 @@ async function comparisonOf(
   const stands = new Set(found.map(({ path }) => path))
   for (const [path, because] of compared.unknown) {
     const problem = `${path} cannot be compared with the base: ${because}`
-    if (stands.has(path)) refuse(problem)
+    if (stands.has(path)) await refuse(problem)
     note(`${problem} What depends on it counts as new.`)
   }
   return compared
@@ -215,6 +218,9 @@ async function tellUnsure(
     throw new UnusableInput(
       `${problem} Whether a launch grows that is no longer compared is unknown, and the policy fails on that.`,
     )
+  const { mayFailOnUnreadChange } = await import('../../core/review/unread-changes.ts')
+  if (mayFailOnUnreadChange(policy))
+    throw new UnusableInput(`${problem} What changed in them is unknown, and the policy fails on unread changes.`)
   note(`${problem} What depends on them counts as new.`)
 }
 

@@ -87,10 +87,14 @@ export const isFixed = (rule: KnownRule): boolean =>
   !isDemanded(rule) &&
   rule.id !== 'policy/undeclared'
 
+/** No pattern raises these: most of what they report is harmless. */
+const byNameOnly: ReadonlySet<string> = new Set(['evidence/unread-change'])
+
 /** The severity that a policy gives to a rule. Undefined: unchanged. */
 export function severityUnder(rule: KnownRule, severities: readonly SeverityEntry[]): RuleSeverity | undefined {
   if (isFixed(rule) || isDemanded(rule)) return undefined
-  const value = severityEntry(rule.id, severities)?.value
+  const naming = byNameOnly.has(rule.id) ? severities.filter(({ pattern }) => pattern === rule.id) : severities
+  const value = severityEntry(rule.id, naming)?.value
   return rule.severity === 'none' && value !== 'off' ? undefined : value
 }
 

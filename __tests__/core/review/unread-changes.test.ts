@@ -1,0 +1,138 @@
+import { describe, expect, it } from '@jest/globals'
+import { reviewedChange } from '../../support/reviewed-change.ts'
+
+const path = 'accelerator.yml'
+const rule = 'evidence/unread-change'
+const policy = `rules: { ${rule}: error }`
+const job = 'framework: pytorch\nhardware: H100:8\nevidence: [launch/*]\n'
+
+type Texts = Readonly<Record<string, string | null>>
+
+/** The messages about unread changes from one version of the launch files to the next. */
+async function unread(base: Texts, head: Texts, under = policy): Promise<string[]> {
+  const { files } = await reviewedChange({
+    policy: under,
+    base: { [path]: job, ...base } as Record<string, string>,
+    head,
+  })
+  return files.flatMap(({ findings }) => findings.filter((each) => each.rule === rule).map(({ message }) => message))
+}
+
+/** What is said of one launch file that a change rewrites, without the words around it. */
+async function said(file: string, before: string, now: string): Promise<string> {
+  const [message = ''] = await unread({ [`launch/${file}`]: before }, { [`launch/${file}`]: now })
+  return /(?:writes|removes) `([^`]+)`/.exec(message)?.[1] ?? message
+}
+
+const sbatch = '#!/bin/bash\n#SBATCH --nodes=1\n#SBATCH --gres=gpu:h100:8\nsrun python train.py --lr 1e-4\n'
+const sky = 'resources:\n  accelerators: H100:8\nnum_nodes: 1\nrun: python train.py --lr 1e-4\n'
+const lines = (options: string): string => `torchrun --nproc_per_node=8 train.py \\\n  --num_train_epochs ${options}\n`
+const trainer = 'from lightning import Trainer\nTrainer(accelerator="gpu", devices=8, num_nodes=1)\n'
+const ray = 'apiVersion: ray.io/v1\nkind: RayCluster\nspec:\n  workerGroupSpecs:\n  - replicas: 1\n'
+
+describe('a changed launch file', () => {
+  it.each([
+    ['a number that is read', 'a.sbatch', sbatch, sbatch.replace('nodes=1', 'nodes=8')],
+    ['another accelerator', 'a.sbatch', sbatch, sbatch.replace('h100', 'a100')],
+    ['another accelerator', 'a.yaml', sky, sky.replace('H100:8', 'A100:4')],
+    ['a directive more', 'a.sbatch', sbatch.replace('#SBATCH --nodes=1\n', ''), sbatch],
+    ['a comment', 'a.sbatch', sbatch, `${sbatch}# later\n\n`],
+    ['a comment less', 'a.sbatch', sbatch.replace('srun', '# as before\nsrun'), sbatch],
+    ['other line breaks', 'a.sbatch', sbatch, sbatch.replaceAll('\n', '\r\n')],
+    ['a learning rate', 'a.sbatch', sbatch, sbatch.replace('1e-4', '2e-5')],
+    ['a learning rate', 'a.yaml', sky, sky.replace('--lr 1e-4', '--lr=3e-4')],
+    ['a seed more', 'a.sbatch', sbatch, sbatch.replace('1e-4', '1e-4 --seed 7')],
+    [
+      'an option in its own line',
+      'a.sh',
+      lines('2 \\\n  --max_steps 9'),
+      lines('2 \\\n  --seed 1 \\\n  --max_steps 9'),
+    ],
+    ['an output', 'a.sbatch', `${sbatch}#SBATCH --output=a.log\n`, `${sbatch}#SBATCH --output=b.log\n`],
+  ])('is not named for %s in %s', async (_, file, before, now) => {
+    expect(await said(file, before, now)).toBe('')
+  })
+
+  it.each([
+    ['an option', 'a.sbatch', sbatch, sbatch.replace('srun', 'srun --new-option=64'), 'srun --new-option=64 python'],
+    ['a spelling', 'a.yaml', sky, sky.replace('num_nodes: 1', 'num_nodes: 0x8'), 'num_nodes: 0x8'],
+    ['a spelling', 'a.py', trainer, trainer.replace('num_nodes=1', 'num_nodes=0x8'), 'num_nodes=0x8'],
+    ['a variable', 'a.sbatch', sbatch, sbatch.replace('python', '$OPTS python'), 'srun $OPTS python'],
+    ['a brace', 'a.sbatch', sbatch, sbatch.replace('train.py', 'train.py{,}'), 'srun python train.py{,}'],
+    ['a comment sign', 'a.sbatch', sbatch, sbatch.replace('--lr', '# --lr'), 'srun python train.py # --lr'],
+    ['another value beside one that is read', 'a.sbatch', sbatch, sbatch.replace('1e-4', '1e-4;'), 'srun python'],
+    ['a key', 'a.yaml', sky, `${sky}pool:\n  workers: 8\n`, 'pool:'],
+    [
+      'an unknown machine',
+      'a.yaml',
+      sky,
+      sky.replace('accelerators: H100:8', 'instance_type: gpu_8x'),
+      'instance_type:',
+    ],
+    ['another depth', 'a.yaml', sky, sky.replace('\nnum_nodes', '\n  num_nodes'), 'num_nodes: 1'],
+    ['a key without a reader', 'a.yaml', ray, `${ray}    minReplicas: 64\n`, 'minReplicas: 64'],
+    ['a file without a reader', 'main.tf', 'count = 1\n', 'count = 64\n', 'count = 64'],
+    ['a line that another one replaces', 'a.sh', `exit 0\n${sbatch}`, `#SBATCH --nodes=1\n${sbatch}`, '#SBATCH'],
+    ['another digit', 'a.yaml', sky, sky.replace('num_nodes: 1', 'num_nodes: 1８'), 'num_nodes: 1８'],
+    ['a directive of Flux', 'a.sh', sbatch, sbatch.replace('srun', '# flux: -N8\nsrun'), '# flux: -N8'],
+    ['a continuation', 'a.sh', `${sbatch}exit 0\n`, `${sbatch.trimEnd()} \\\nexit 0\n`, 'srun python'],
+    ['a line that is gone', 'a.sbatch', sbatch.replace('srun', 'exit 0\nsrun'), sbatch, 'exit 0'],
+    ['a line that moved', 'a.sh', `exit 0\n${sbatch}`, `${sbatch}exit 0\n`, 'exit 0'],
+  ])('is named for %s in %s', async (_, file, before, now, line) => {
+    expect(await said(file, before, now)).toContain(line)
+  })
+
+  it('says what it is, how much else there is, and where', async () => {
+    const { files } = await reviewedChange({
+      policy,
+      base: { [path]: job, 'launch/a.yaml': sky },
+      head: { 'launch/a.yaml': `${sky}pool:\n  workers: 8\n` },
+    })
+    expect(files.flatMap(({ findings }) => findings)).toMatchObject([
+      {
+        rule,
+        severity: 'error',
+        path: ['evidence'],
+        message:
+          'This change writes `pool:` in launch/a.yaml, and changes another line, of which not every word is read. What it launches may differ from what is compared with this job.',
+        related: [
+          { file: 'launch/a.yaml', span: { line: 5 } },
+          { file: 'launch/a.yaml', span: { line: 6 } },
+        ],
+      },
+    ])
+  })
+
+  it('is named if it is new, or started by a listed one', async () => {
+    expect(await unread({}, { 'launch/a.sbatch': sbatch })).toEqual([
+      expect.stringMatching(/^This change adds launch\/a/),
+    ])
+    const start = { 'launch/go.sh': 'sbatch run/a.sbatch\n', 'run/a.sbatch': sbatch }
+    expect(await unread(start, { 'run/a.sbatch': `exit 0\n${sbatch}` })).toEqual([
+      expect.stringContaining('run/a.sbatch'),
+    ])
+  })
+
+  it('is named if the base lists it and the change does not', async () => {
+    const base = { 'launch/a.yaml': sky }
+    const head = {
+      [path]: job.replace('launch/*', 'launch/b.yaml'),
+      'launch/a.yaml': `${sky}pool: 1\n`,
+      'launch/b.yaml': sky,
+    }
+    expect(await unread(base, head)).toEqual([
+      expect.stringContaining('launch/a.yaml'),
+      expect.stringContaining('adds launch/b.yaml'),
+    ])
+  })
+
+  it('is not named if it is a page, of no job, or if no policy names the rule', async () => {
+    const change = [{ 'launch/a.yaml': sky }, { 'launch/a.yaml': `${sky}pool: 1\n` }] as const
+    expect(
+      await unread({ 'launch/a.md': 'one\n', 'other/a.md': 'one\n' }, { 'launch/a.md': '64\n', 'other/a.md': '64\n' }),
+    ).toEqual([])
+    expect(await unread(...change, '')).toEqual([])
+    expect(await unread(...change, 'rules: { evidence/*: error }')).toEqual([])
+    expect(await unread(...change, `rules: { evidence/*: off, ${rule}: warning }`)).toHaveLength(1)
+  })
+})
