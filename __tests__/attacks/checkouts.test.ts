@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
@@ -42,6 +42,16 @@ describe('a sparse checkout', () => {
       const pushed = await change.runOn({ name: 'workflow_dispatch', ref: 'feature' }, folder)
       expect([pushed.status, pushed.stdout]).toEqual([1, expect.stringContaining('policy/limit')])
     })
+  })
+
+  it('hides no manifest from the command that only its entry in the index marks', async () => {
+    const folder = newRepository('marked')
+    importCommits(folder, [{ ref: 'refs/heads/main', parents: [], files: { 'train/accelerator.yml': jobOn(8000) } }])
+    git(folder, ['reset', '--quiet', '--hard', 'main'])
+    git(folder, ['update-index', '--skip-worktree', 'train/accelerator.yml'])
+    rmSync(join(folder, 'train'), { recursive: true })
+    const { stdout } = await runHere(check, folder, [])
+    expect(stdout).toContain('train/accelerator.yml')
   })
 
   it('hides no policy from the command', async () => {

@@ -6,7 +6,7 @@ import { allKeys, keys, namesIn } from '../../../src/core/manifest/keys/keys.ts'
 import { switches } from '../../../src/core/manifest/keys/switches.ts'
 import { jobSchema, namedJobSchema } from '../../../src/core/manifest/schema.ts'
 import { knownKeys } from '../../../src/core/manifest/schema-shape.ts'
-import { fold } from '../../../src/core/manifest/spelling/key-lookup.ts'
+import { candidates, fold } from '../../../src/core/manifest/spelling/key-lookup.ts'
 import { jobKeys, type Section } from '../../../src/core/policy/condition/job-keys.ts'
 import { jsonSchemaOf } from '../../../src/core/report/formats/json-schema.ts'
 import { declarationOf, notReadIn, troubles } from '../../support/spelled.ts'
@@ -17,6 +17,17 @@ const schema = JSON.stringify(jsonSchemaOf('manifest'))
 const paths = [...keys.keys()]
 const variableAt = (path: string) =>
   path.split('.').reduce<unknown>((section, step) => (section as Section | undefined)?.[step], jobKeys)
+
+it('a key of the reference means itself, whatever other names mean', () => {
+  // The tables of all names would say the same.
+  const section = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')))
+  for (const path of paths) {
+    const name = path.slice(path.lastIndexOf('.') + 1)
+    const [first, ...others] = candidates(section(path), section(path), name.toUpperCase())
+    expect([first, ...others]).toEqual(candidates(section(path), section(path), name))
+    expect(first).toEqual({ path, onlyIfFits: false })
+  }
+})
 
 describe('each key of the table', () => {
   it.each(paths)('%s is in the schemas, on the pages, and in conditions', (path) => {

@@ -3,6 +3,7 @@ import { UnusableInput } from '../finding/unusable-input.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { AnyRule, Rule } from '../rules/rule.ts'
 import { type JudgedMismatch, type RuleSet, ruleSet } from '../rules/rule-set.ts'
+import { inFull } from '../text/wording.ts'
 import type { Spend } from './condition/condition.ts'
 import { type Demands, unmetDemands } from './demands/demands.ts'
 import { severityUnder } from './layers/rule-names.ts'
@@ -21,7 +22,7 @@ function conditionBudget(): Spend {
     left -= steps
     if (left < 0)
       throw new UnusableInput(
-        `The conditions of the policy take more than ${mostStepsOfRun.toLocaleString('en-US')} steps in all, which is more than one run takes on. Write simpler conditions, or check the manifests in parts, such as folder by folder.`,
+        `The conditions of the policy take more than ${inFull(mostStepsOfRun)} steps in all, which is more than one run takes on. Write simpler conditions, or check the manifests in parts, such as folder by folder.`,
       )
   }
 }

@@ -22,7 +22,10 @@ export interface RuleNote {
 
 export function noteOf(rule: AnyRule): RuleNote {
   return {
-    sources: rule.sources.map(sourceOf),
+    // There are notes of all rules, and few have findings.
+    get sources() {
+      return rule.sources.map(sourceOf)
+    },
     help: `docs/rules/${rule.id}.md`,
     leansToTpu: rule.type === 'guideline' && rule.leans === 'tpu',
     title: rule.title,

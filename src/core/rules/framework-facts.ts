@@ -70,12 +70,12 @@ export function frameworkFacts(declared: DeclaredFramework): Omit<FrameworkFacts
     ...(declared.version !== undefined && { version: declared.version }),
     libraryWords: declared.libraries ?? [],
     libraries: usedLibraries(declared.libraries ?? []),
-    usesNoAccelerator: usesNoAccelerator([...words, ...(declared.libraries ?? [])]),
+    usesNoAccelerator: known.length === 0 && usesNoAccelerator([...words, ...(declared.libraries ?? [])]),
     tpuNative: complete && families.every((family) => family === 'jax' || family === 'tensorflow'),
   }
 }
 
-/** An unknown word may be what uses the accelerator. */
+/** An unknown word may be what uses the accelerator. Each framework of the catalog does. */
 function usesNoAccelerator(words: readonly string[]): boolean {
   const ids = words.map((word) => versionedLibrary(word)?.entry?.id)
   return !ids.includes(undefined) && useNoAccelerator(ids as string[])

@@ -133,7 +133,7 @@ export function moreWords({ declaration, hardware }: Facts, least: number): stri
   const cards = part && sizeFrom(part, least, purchaseOf(part, declaration, provider))
   if (part === undefined || cards === undefined || cards > Math.min(mostAt(provider, part), mostScaled(part)))
     return undefined
-  return `${cards.toLocaleString('en-US')} ${acceleratorsOf(hardware)}`
+  return `${inFull(cards)} ${acceleratorsOf(hardware)}`
 }
 
 /** How a job uses more devices: training shards, serving splits into whole heads. */

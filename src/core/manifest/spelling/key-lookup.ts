@@ -70,7 +70,18 @@ export function candidates(section: string, container: string, name: string): re
   return dataNames.has(fold(container)) ? found.filter(({ path }) => !path.startsWith('hardware.')) : found
 }
 
+/** A key of the reference whose name also means another one. */
+const shared: ReadonlySet<string> = new Set(['scale.size'])
+
+/** The key that a name is in the reference. Most names are, and need no table of all others. */
+function asInReference(section: string, name: string): readonly Candidate[] | undefined {
+  const path = section === '' ? name : `${section}.${name}`
+  return keys.has(path) && !shared.has(path) ? [{ path, onlyIfFits: false }] : undefined
+}
+
 function candidatesIn(section: string, container: string, name: string): readonly Candidate[] {
+  const key = container === section ? asInReference(section, name) : undefined
+  if (key !== undefined) return key
   const table = candidatesByName()
   const folded = fold(name)
   for (const place of [container, section]) {

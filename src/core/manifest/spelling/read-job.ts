@@ -96,7 +96,8 @@ class Reader {
     // Users' own keys.
     if (/^x-/i.test(name)) return
     const { node } = origin.entry
-    const joined = candidates(place.section, place.container, name).length === 0 ? joinedName(name, place) : undefined
+    const isJoined = /[._-]/.test(name) && candidates(place.section, place.container, name).length === 0
+    const joined = isJoined ? joinedName(name, place) : undefined
     if (joined !== undefined) {
       const { container, inner } = joined
       const section = sectionNamed(container)

@@ -1,5 +1,6 @@
 import { EvaluationError, ParseError, TypeError as TypeProblem } from '@marcbachmann/cel-js'
 import type { Facts } from '../../rules/facts.ts'
+import { inFull } from '../../text/wording.ts'
 import { mostSteps, sizesIn, smallJob, stepsOf } from './cost.ts'
 import { type Directions, directionsOf } from './directions.ts'
 import { environment } from './environment.ts'
@@ -68,7 +69,7 @@ function conditionOf(text: string): Condition {
   if (text.length > longestText)
     throw new ExpressionProblem(
       { start: longestText, end: text.length },
-      `the condition is longer than ${longestText.toLocaleString('en-US')} characters`,
+      `the condition is longer than ${inFull(longestText)} characters`,
       'Split it into several rules.',
     )
   if (text.trim() === '') throw new ExpressionProblem(whole, 'the condition is empty', 'Write one, or delete the key.')
@@ -135,7 +136,7 @@ function valueAt(values: JobValues, key: string): unknown {
 }
 
 const costWords = (steps: number): string =>
-  `${steps > 1e9 ? 'over a billion' : `up to ${Math.ceil(steps).toLocaleString('en-US')}`} steps; the limit is ${mostSteps.toLocaleString('en-US')}`
+  `${steps > 1e9 ? 'over a billion' : `up to ${inFull(Math.ceil(steps))}`} steps; the limit is ${inFull(mostSteps)}`
 
 /** Why a condition has no answer for a job: an undeclared key, or a failure that depends on its values. */
 function unanswered(error: unknown, preparation: Preparation): Judged {

@@ -1,3 +1,4 @@
+import { inFull } from '../../text/wording.ts'
 import { citing, defineRule, type Facts } from '../rule.ts'
 
 type Slices = NonNullable<Facts['hardware']['candidates'][number]['slices']>
@@ -20,7 +21,7 @@ function neighbours(sizes: readonly number[], chips: number): readonly number[] 
   return [below, above].filter((size) => size !== undefined)
 }
 
-const chipsOf = (count: number): string => `${count.toLocaleString('en-US')} ${count === 1 ? 'chip' : 'chips'}`
+const chipsOf = (count: number): string => `${inFull(count)} ${count === 1 ? 'chip' : 'chips'}`
 
 export default defineRule({
   id: 'hardware/slice-that-does-not-exist',

@@ -1,4 +1,4 @@
-import { moneyFigure } from '../../text/wording.ts'
+import { inFull, moneyFigure } from '../../text/wording.ts'
 import { HOURS_PER_MONTH, isClearlyOver, usualCost } from '../estimate.ts'
 import { priceWords } from '../price-words.ts'
 import { defineRule, type Facts, type Mismatch } from '../rule.ts'
@@ -34,7 +34,7 @@ function ofMonth({ operations, sizing, hardware }: Facts): Mismatch[] {
     {
       at: ['operations', 'monthly_budget'],
       substance: { amounts: [likely / budget.amount] },
-      problem: `Costs about ${moneyFigure(likely)} ${cost.currency} a month on ${hardware.label}, but the budget is ${budget.amount.toLocaleString('en-US')} ${cost.currency} a month.`,
+      problem: `Costs about ${moneyFigure(likely)} ${cost.currency} a month on ${hardware.label}, but the budget is ${inFull(budget.amount)} ${cost.currency} a month.`,
       reason: `Estimated ${priceWords(cost)}.${impliedWords(budget.amount, likelyChipHours && likelyChipHours / months, cost.leastListedPerHour)}`,
       remedy: 'Use fewer or cheaper accelerators: `accelerator-review compare` lists them.',
       severity: 'warning',
@@ -51,7 +51,7 @@ function ofService(budget: number, cost: Cost, label: string): Mismatch[] {
     {
       at: ['operations', 'budget'],
       substance: { amounts: [low / budget] },
-      problem: `Costs about ${moneyFigure(low)} ${cost.currency} a month on ${label}, so a budget of ${budget.toLocaleString('en-US')} ${cost.currency} lasts about ${days} ${days === 1 ? 'day' : 'days'}.`,
+      problem: `Costs about ${moneyFigure(low)} ${cost.currency} a month on ${label}, so a budget of ${inFull(budget)} ${cost.currency} lasts about ${days} ${days === 1 ? 'day' : 'days'}.`,
       reason: `A service runs all month, ${priceWords(cost)}.`,
       remedy: 'Use fewer or cheaper accelerators: `accelerator-review compare` lists them.',
       severity: 'warning',
@@ -75,7 +75,7 @@ function ofAll({ sizing, hardware, scale, operations, thresholds }: Facts): Mism
     {
       at: ['operations', 'budget'],
       substance: { amounts: [likely / budget.amount] },
-      problem: `Costs about ${moneyFigure(likely)} ${cost.currency} (${moneyFigure(low)}–${moneyFigure(high)}) on ${hardware.label}, but the budget is ${budget.amount.toLocaleString('en-US')} ${cost.currency}.`,
+      problem: `Costs about ${moneyFigure(likely)} ${cost.currency} (${moneyFigure(low)}–${moneyFigure(high)}) on ${hardware.label}, but the budget is ${inFull(budget.amount)} ${cost.currency}.`,
       reason: `Estimated ${priceWords(cost)}, and from the MFU of ${thresholds.mfu ? 'your policy' : 'published runs'}.${impliedWords(budget.amount, sizing.likelyChipHours, cost.leastListedPerHour)}`,
       remedy: `Train a smaller model or on fewer ${scale.tokens === undefined && scale.samples !== undefined ? 'samples' : 'tokens'}, or compare other accelerators.`,
       // A list price alone is never an error.

@@ -4,6 +4,7 @@ import { isCommit } from '../../../core/policy/layers/reference.ts'
 import { type Listing, leadsElsewhere, submoduleMode, type TreeEntry } from '../../../core/review/base-tree.ts'
 import { realTopOf } from '../paths.ts'
 import { gitFor } from './git-program.ts'
+import { mayHoldAbsent } from './index-file.ts'
 import { folderMode, type GitObject, objectsIn, treeEntries } from './objects.ts'
 
 const mostBytesOfFile = 8 * 1024 * 1024
@@ -179,6 +180,7 @@ export interface AbsentFile {
 
 /** Files that a sparse checkout or a `skip-worktree` bit omits, and submodules. Empty if git cannot tell. */
 export function absentFiles(top: string): AbsentFile[] {
+  if (!mayHoldAbsent(top)) return []
   const answer = ask(top, ['ls-files', '-z', '-t', '--stage'], { mostBytes: mostBytesOfListing })
   const entries = answer === undefined ? [] : new TextDecoder().decode(answer).split('\0')
   return entries.flatMap((entry) => {

@@ -1,14 +1,7 @@
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { UnusableInput } from '../../../core/finding/unusable-input.ts'
 import { absentFiles, listingAt } from './git.ts'
+import { mayHoldAbsent } from './index-file.ts'
 import { contentStanding, type ObjectSource, standingAt } from './listings.ts'
-
-/** Whether the work tree may omit files of the commit. For most checkouts, this takes a single look at the disk. */
-function isSparse(root: string): boolean {
-  const git = statSync(join(root, '.git'), { throwIfNoEntry: false })
-  return git !== undefined && (git.isFile() || existsSync(join(root, '.git', 'info', 'sparse-checkout')))
-}
 
 /** The manifests that a sparse checkout omits, from the commit. Unreadable ones are reported. */
 export async function manifestsLeftOut(
@@ -17,7 +10,6 @@ export async function manifestsLeftOut(
   note: (text: string) => void,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const found = new Map<string, Uint8Array>()
-  if (!isSparse(source.root)) return found
   const paths = absentFiles(source.root).flatMap(({ path, isSubmodule }) => (isSubmodule || !wants(path) ? [] : [path]))
   for (const path of paths) {
     try {
@@ -32,7 +24,7 @@ export async function manifestsLeftOut(
 
 /** A file that a sparse checkout may omit. Undefined if the commit does not have it. Throws {@link UnusableInput}. */
 export async function fileLeftOut(source: ObjectSource, path: string): Promise<Uint8Array | undefined> {
-  if (!isSparse(source.root)) return undefined
+  if (!mayHoldAbsent(source.root)) return undefined
   try {
     return await committedFile(source, path)
   } catch (error) {

@@ -1,3 +1,4 @@
+import { inFull } from '../../../text/wording.ts'
 import type { Setting } from '../../observation/observation.ts'
 
 const names: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ export function settingName(key: string): string {
 /** Its value in words: "32,768", "off". */
 export const settingValue = (value: Setting): string =>
   typeof value === 'number'
-    ? value.toLocaleString('en-US')
+    ? inFull(value)
     : typeof value === 'boolean'
       ? value
         ? 'on'
