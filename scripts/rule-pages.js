@@ -35,9 +35,13 @@ function rulePage(rule, sourceOf) {
   ].join('\n')
 }
 
-function severityLine({ severity }) {
+function severityLine({ id, severity, offUntil }) {
+  if (offUntil === 'named') return `Off until a policy sets a severity for \`${id}\`; a pattern does not.`
+  if (offUntil === 'set') return 'Off until a policy sets a severity.'
   return severity === 'none' ? 'Never a finding: a reason or an explanation.' : `Default severity: ${severity}.`
 }
+
+const levelOf = ({ severity, offUntil }) => (severity === 'none' ? 'reason' : offUntil ? 'off' : severity)
 
 function sourceLink(id, { title, url }, up) {
   if (url?.startsWith('https://')) return `[${title}](${url})`
@@ -55,7 +59,7 @@ function ruleIndex(rules) {
       .filter(({ id }) => id.startsWith(`${area}/`))
       .map(
         (rule) =>
-          `| [${rule.id}](${rule.id}.md) | ${rule.severity === 'none' ? 'reason' : rule.severity} | ${rule.title} | ${(rule.rows ?? []).join(', ')} |`,
+          `| [${rule.id}](${rule.id}.md) | ${levelOf(rule)} | ${rule.title} | ${(rule.rows ?? []).join(', ')} |`,
       ),
     '',
   ])

@@ -49,6 +49,10 @@ describe.each(checkouts)('what a change writes into a launch file, in a checkout
       const found = standings(run).filter((each) => each.includes(rule))
       expect([run.status, ...found]).toEqual([1, ...tricks.map((_, index) => `new error ${rule} job-${index}`)])
     })
+    const page = { ...policy, [path]: job('run.sh'), 'train/run.sh': 'bash run.md\n', 'train/run.md': 'echo\n' }
+    await withChange({ base: page, head: { 'train/run.md': 'sbatch -N8 x\n' } }, async (change) => {
+      expect(standings(await change.run({}, { checkout }))).toContain(`new error ${rule} train`)
+    })
     const read = { 'train/0/run.sh': '#!/bin/bash\n#SBATCH --gpus=8\n', [path]: job('0/run.sh') }
     await withChange(
       { base: { ...policy, ...read }, head: { 'train/0/run.sh': '#!/bin/bash\n#SBATCH --gpus=6\n' } },

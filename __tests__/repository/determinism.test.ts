@@ -86,6 +86,6 @@ it('the sources name the language wherever they write or compare by one', () => 
       ...readFileSync(new URL(name, folder), 'utf8').matchAll(/(?:\.toLocale\w+|\.localeCompare|\bIntl\.\w+)\(.{0,7}/g),
     ].map(([found]) => `${name}: ${found}`),
   )
-  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.length).toBeGreaterThan(1)
   expect(asked.filter((found) => !found.includes("('en-US'"))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../src/core/evidence/evidence.ts'
 import { treeOfTexts } from '../../src/core/evidence/file-tree.ts'
 import { gatherEvidence } from '../../src/core/evidence/gather-evidence.ts'
-import { unreadLinesOf } from '../../src/core/evidence/unread-change.ts'
+import { fileChangesOf } from '../../src/core/evidence/unread-change.ts'
 import { isFoundByItself } from '../../src/core/manifest/file-name.ts'
 import { movedFrom, reviewBase } from '../../src/core/review/base-review.ts'
 import { evidenceClaims } from '../../src/core/review/evidence/evidence-claims.ts'
@@ -49,7 +49,7 @@ export async function reviewedChange({ policy = '', base, head, renames = {}, fa
   const evidence = { now: evidenceIn(present, claiming), before: evidenceIn(before, claiming) }
   const shown = {
     ...(evidence.before && { evidence: evidence.before }),
-    unreadLines: unreadLinesOf(tree, evidence.now ?? {}, evidence.before ?? {}),
+    fileChanges: fileChangesOf(tree, evidence.now ?? {}, new Map(Object.entries(base))),
   }
   return review(
     present.filter(({ path }) => isFoundByItself(path)).map(({ path, text }) => ({ path, input: text })),

@@ -22,6 +22,8 @@ it.each([
   ['{ accelerator: v5e-16, tpu: v5e }', 16, []],
   ['2x GB200 NVL72', undefined, ['manifest/unknown-accelerator']],
   ['72x GB200 NVL72', 72, []],
+  ['GB200 superchip x8', undefined, ['manifest/unknown-accelerator']],
+  ['p5.48xlarge, p5.48xlarge', undefined, ['manifest/unknown-accelerator']],
   ['8x H100:8', undefined, ['manifest/unknown-accelerator']],
   ['16x H100 SXM x 16', undefined, ['manifest/unknown-accelerator']],
   ['16x H100 SXM times 16', undefined, ['manifest/unknown-accelerator']],

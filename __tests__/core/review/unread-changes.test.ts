@@ -27,6 +27,7 @@ async function said(file: string, before: string, now: string): Promise<string> 
 const sbatch = '#!/bin/bash\n#SBATCH --nodes=1\n#SBATCH --gres=gpu:h100:8\nsrun python train.py --lr 1e-4\n'
 const sky = 'resources:\n  accelerators: H100:8\nnum_nodes: 1\nrun: python train.py --lr 1e-4\n'
 const lines = (options: string): string => `torchrun --nproc_per_node=8 train.py \\\n  --num_train_epochs ${options}\n`
+const folded = 'resources:\n  accelerators: H100:8\nrun: >\n  timeout 5h\n  run.sh\n'
 const trainer = 'from lightning import Trainer\nTrainer(accelerator="gpu", devices=8, num_nodes=1)\n'
 const ray = 'apiVersion: ray.io/v1\nkind: RayCluster\nspec:\n  workerGroupSpecs:\n  - replicas: 1\n'
 
@@ -73,6 +74,30 @@ describe('a changed launch file', () => {
     ['a key without a reader', 'a.yaml', ray, `${ray}    minReplicas: 64\n`, 'minReplicas: 64'],
     ['a file without a reader', 'main.tf', 'count = 1\n', 'count = 64\n', 'count = 64'],
     ['a line that another one replaces', 'a.sh', `exit 0\n${sbatch}`, `#SBATCH --nodes=1\n${sbatch}`, '#SBATCH'],
+    [
+      'an expansion in a comment of a here document',
+      'a.sh',
+      `${sbatch}cat <<E\nE\n`,
+      `${sbatch}cat <<E\n# $(sbatch b.sh)\nE\n`,
+      '# $(',
+    ],
+    ['the end of a string in a comment', 'a.sh', sbatch, `${sbatch}# x"; sbatch -N16 y; X="\n`, '# x"'],
+    [
+      'a function of make in a comment',
+      'Makefile',
+      'run:\n\tsrun x\n',
+      'run:\n\tsrun x\n\t# $(shell y)\n',
+      '# $(shell',
+    ],
+    ['an encoding', 'a.py', trainer, `# coding: utf-7\n${trainer}`, '# coding'],
+    ['a template', 'a.yaml', sky, `# {{ "pool: 8" }}\n${sky}`, '# {{'],
+    ['a directive of LoadLeveler', 'a.sh', sbatch, sbatch.replace('srun', '# @ node = 8\nsrun'), '# @ node'],
+    ['a comment in a command', 'a.sh', lines('2'), lines('2').replace('  --num', '  # later\n  --num'), '# later'],
+    ['an empty line in a command', 'a.sh', lines('2'), lines('2').replace('  --num', '\n  --num'), ''],
+    ['a command that ends earlier', 'a.sh', lines('2'), lines('2').replace('py \\', 'py'), 'torchrun'],
+    ['space behind a backslash', 'a.sh', lines('2'), lines('2').replace('py \\', 'py \\ '), 'torchrun'],
+    ['an empty line in a folded text', 'a.yaml', folded, folded.replace('\n  run', '\n\n  run'), ''],
+    ['very many lines', 'a.sbatch', sbatch, `${sbatch}${'srun python train.py\n'.repeat(1_200)}`, 'srun'],
     ['another digit', 'a.yaml', sky, sky.replace('num_nodes: 1', 'num_nodes: 1８'), 'num_nodes: 1８'],
     ['a directive of Flux', 'a.sh', sbatch, sbatch.replace('srun', '# flux: -N8\nsrun'), '# flux: -N8'],
     ['a continuation', 'a.sh', `${sbatch}exit 0\n`, `${sbatch.trimEnd()} \\\nexit 0\n`, 'srun python'],
@@ -94,7 +119,7 @@ describe('a changed launch file', () => {
         severity: 'error',
         path: ['evidence'],
         message:
-          'This change writes `pool:` in launch/a.yaml, and changes another line, of which not every word is read. What it launches may differ from what is compared with this job.',
+          'This change writes `pool:` in launch/a.yaml, and more, of which not every word is read. What it launches may differ from what is compared with this job.',
         related: [
           { file: 'launch/a.yaml', span: { line: 5 } },
           { file: 'launch/a.yaml', span: { line: 6 } },
@@ -107,10 +132,25 @@ describe('a changed launch file', () => {
     expect(await unread({}, { 'launch/a.sbatch': sbatch })).toEqual([
       expect.stringMatching(/^This change adds launch\/a/),
     ])
-    const start = { 'launch/go.sh': 'sbatch run/a.sbatch\n', 'run/a.sbatch': sbatch }
-    expect(await unread(start, { 'run/a.sbatch': `exit 0\n${sbatch}` })).toEqual([
-      expect.stringContaining('run/a.sbatch'),
-    ])
+  })
+
+  it.each([
+    ['bash "$(dirname "$0")/../run/go.sh"', 'run/go.sh'],
+    ['cat run/go.sh | bash', 'run/go.sh'],
+    ['source run/env', 'run/env'],
+    ['bash run/go.md', 'run/go.md'],
+    ['for each in run/*.sh; do bash $each; done', 'run/go.sh'],
+    ['python -m tools.start', 'tools/start.py'],
+    ['torchrun --nproc_per_node=8 -m start', 'tools/start/__main__.py'],
+    ['deepspeed --hostfile=cfg/hosts train.py', 'cfg/hosts'],
+    ['docker compose -frun/c.yml up', 'run/c.yml'],
+    ['docker compose up', 'compose.yaml'],
+    ['make train', 'Makefile'],
+    ['npm run train', 'package.json'],
+    ['bash run/a.sh', 'run/b.sh'],
+  ])('is named if a listed one starts it: %s', async (command, file) => {
+    const base = { 'launch/go.sh': `${command}\n`, 'run/a.sh': 'bash run/b.sh\n', [file]: 'echo one\n' }
+    expect(await unread(base, { [file]: 'echo 8\n', 'other/a.yaml': '8\n' })).toEqual([expect.stringContaining(file)])
   })
 
   it('is named if the base lists it and the change does not', async () => {

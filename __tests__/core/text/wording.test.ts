@@ -4,6 +4,7 @@ import {
   duration,
   estimatedDuration,
   gibibytes,
+  inFull,
   moneyFigure,
   percent,
   sentence,
@@ -51,6 +52,25 @@ describe('figures', () => {
     expect(estimatedDuration(1373, [686, 2472])).toBe('57 days (29 to 100)')
     expect(estimatedDuration(20, [10.4, 83])).toBe('20 h (10 to 83)')
     expect(estimatedDuration(2.88 * 8766, [1.44 * 8766, 5.19 * 8766])).toBe('2.9 years (1.4 to 5.2)')
+  })
+})
+
+describe('numbers', () => {
+  const [all, two] = [{}, { maximumSignificantDigits: 2 }].map((options) => new Intl.NumberFormat('en-US', options))
+  // Powers of two and their sums are exact ties in binary, and others look like ties in decimal.
+  const values = Array.from({ length: 4_000 }, (_, at) => [
+    at / 8,
+    at / 100,
+    at * 1.005,
+    (at * 7919) ** 2,
+    1.15 * 10 ** (at % 6),
+  ])
+
+  it('are written as Intl writes them', () => {
+    for (const value of values.flat()) {
+      expect(inFull(value)).toBe(all?.format(value))
+      if (value < 995_000) expect(moneyFigure(value)).toBe(two?.format(value))
+    }
   })
 })
 

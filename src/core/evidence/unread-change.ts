@@ -1,8 +1,12 @@
 import { diffArrays } from 'diff'
+import { isYamlPath } from '../languages/yaml/yaml-documents.ts'
 import { wholeNumber } from '../text/bounds.ts'
+import { nameOf } from '../text/folder-paths.ts'
+import { grouped } from '../text/grouped.ts'
 import { once } from '../text/once.ts'
 import { isOtherSetting } from './engines/settings/other-settings.ts'
 import type { Evidence } from './evidence.ts'
+import type { NamedFiles } from './files-named.ts'
 import type { Observation } from './observation/observation.ts'
 import { observe } from './observation/observe.ts'
 import { readers } from './tables/index.ts'
@@ -18,7 +22,8 @@ export interface UnreadLine {
 /** One side of a change. */
 interface Side {
   readonly lines: readonly string[]
-  readonly notices: (line: number, word: Word) => boolean
+  /** `isWhole`: the whole line is new, or gone. */
+  readonly notices: (line: number, word: Word, isWhole: boolean) => boolean
 }
 
 interface Word {
@@ -27,29 +32,45 @@ interface Word {
 }
 
 /** How often all files of a change together may be read again with another word, and with how many characters. */
-const most = { readings: 2_000, characters: 32 * 1024 * 1024 }
+const most = { readings: 1_000, characters: 1024 * 1024 }
 
-/** Lines that differ; of more, all lines count as changed. */
-const mostDifferent = 4_000
+/** The most unread lines of a file. The others are not tried. */
+const mostNamed = 3
 
-/**
- * The unread lines of changed files, by their current paths; undefined if the base has no text for one. All calls share
- * one limit: words beyond it count as unread.
- */
-export function unreadLinesOf(
+/** Lines, or words of a line, that differ; of more, all count as changed. */
+const mostDifferent = 1_000
+
+/** The changed files of a repository, by their current paths. */
+export interface FileChanges extends Omit<NamedFiles, 'changed'> {
+  /** Undefined if no text was read of the base. */
+  readonly unreadLines: (path: string) => readonly UnreadLine[] | undefined
+}
+
+/** All readings of a change share one limit: words beyond it count as unread. */
+export function fileChangesOf(
   { changed }: { readonly changed: ReadonlyMap<string, string | undefined> },
-  evidence: Pick<Evidence, 'textOf'>,
-  former: Pick<Evidence, 'textOf'>,
-): (path: string) => readonly UnreadLine[] | undefined {
+  evidence: Pick<Evidence, 'textOf' | 'files'>,
+  /** The texts that were read of the base, by their paths there. */
+  former: ReadonlyMap<string, string>,
+): FileChanges {
   const left = { ...most }
-  return (path) => {
-    const before = former.textOf?.(changed.get(path) ?? '')
-    const now = evidence.textOf?.(path)
-    // Another rule names a file that is no text.
-    if (now === undefined) return []
-    if (before === undefined) return undefined
-    const [was, is] = [before, now].map((text) => sideOf(path, text, left)) as [Side, Side]
-    return changesBetween(was.lines, is.lines).flatMap((change) => unreadIn(change, was, is))
+  const byName = once(() => grouped(evidence.files ?? [], nameOf))
+  const textsOf = (path: string) => [evidence.textOf?.(path), former.get(changed.get(path) ?? path)] as const
+  return {
+    called: (name) => byName().get(name) ?? [],
+    textsOf: (path) => textsOf(path).filter((text) => text !== undefined),
+    unreadLines: (path) => {
+      const [now, before] = textsOf(path)
+      if (before === undefined) return undefined
+      if (now === undefined) return [{ line: 1, text: '' }]
+      const [was, is] = [before, now].map((text) => sideOf(path, text, left)) as [Side, Side]
+      const unread: UnreadLine[] = []
+      for (const change of changesBetween(was, is, isYamlPath(path))) {
+        unread.push(...unreadIn(change, was, is))
+        if (unread.length === mostNamed) break
+      }
+      return unread
+    },
   }
 }
 
@@ -73,10 +94,10 @@ function sideOf(path: string, text: string, left: typeof most): Side {
   }
   const separators = isCode.test(path) ? separatorOfCode : separator
   const continues = (line: number): boolean => lines[line]?.endsWith('\\') === true
-  const notices = (line: number, word: Word): boolean => {
+  const notices = (line: number, word: Word, isWhole: boolean): boolean => {
     if (separators.test(word.text)) return true
-    // Another line between two of one command.
-    if (word.text === '\\') return continues(line) && continues(line - 1)
+    // A whole line between two of one command.
+    if (word.text === '\\') return isWhole && continues(line) && continues(line - 1)
     return (
       isWord.test(word.text) &&
       left.readings > 0 &&
@@ -94,7 +115,9 @@ const shownBy = (path: string, lines: readonly string[]): readonly Observation[]
 
 const isWholeNumber = ({ text }: Word): boolean => wholeNumber(text) !== undefined
 
-const linesOf = (text: string): string[] => text.split(/\r?\n/).map((line) => line.trimEnd())
+/** Without space at their ends, but behind a backslash, which then continues nothing. */
+const linesOf = (text: string): string[] =>
+  text.split(/\r?\n/).map((line) => (line.trimEnd().endsWith('\\') ? line : line.trimEnd()))
 
 /** The same text with another word in its place, of the same shape, so that it stays readable. */
 function withOther(line: string, { text, start }: Word): string {
@@ -126,40 +149,58 @@ interface ChangedLine {
   readonly at: number
 }
 
-function changesBetween(before: readonly string[], now: readonly string[]): ChangedLine[] {
-  const parts = diffArrays([...before], [...now], { maxEditLength: mostDifferent }) ?? [
-    { value: before, added: false, removed: true },
-    { value: now, added: true, removed: false },
+function changesBetween({ lines: before }: Side, { lines: now }: Side, isYaml: boolean): ChangedLine[] {
+  // Most changes are few lines in one place, whatever their length.
+  const start = now.findIndex((line, at) => line !== before[at])
+  const least = start === -1 ? Math.min(now.length, before.length) : start
+  const [formerLines, lines] = [before.slice(least), now.slice(least)]
+  const parts = diffArrays(formerLines, lines, { maxEditLength: mostDifferent }) ?? [
+    { value: formerLines, added: false, removed: true },
+    { value: lines, added: true, removed: false },
   ]
   const changes: ChangedLine[] = []
-  let [was, is] = [0, 0]
+  let [was, is] = [least, least]
   /** Removed lines that no line has replaced yet. */
   let removed: number[] = []
   for (const { value, added, removed: isRemoved } of parts) {
-    const lines = [...value.keys()].filter((at) => !saysNothing.test(value[at] as string))
     if (added)
-      for (const at of lines) {
+      for (const at of linesSaying(now, is, value.length, isYaml)) {
         const former = removed.shift()
-        changes.push({ is: is + at, at: is + at, ...(former !== undefined && { was: former }) })
+        changes.push({ is: at, at, ...(former !== undefined && { was: former }) })
       }
     changes.push(...removed.map((line) => ({ was: line, at: is })))
-    removed = isRemoved ? lines.map((at) => was + at) : []
+    removed = isRemoved ? linesSaying(before, was, value.length, isYaml) : []
     if (!added) was += value.length
     if (!isRemoved) is += value.length
   }
   return [...changes, ...removed.map((line) => ({ was: line, at: is }))]
 }
 
-/** An empty line, or a comment. Flux and Docker read directives in comments. */
-const saysNothing = /^\s*(?:(?:#+|\/\/)(?:\s(?!\s*(?:flux:|escape=|syntax=)).*)?)?$/
+/** A line that nothing reads: an empty one, or a comment in plain words, which mean nothing inside a string either. */
+const saysNothing = /^\s*(?:(?:#+|\/\/)(?:\s[\p{L}\p{N}\s.,:()/_=-]*)?)?$/u
+/** Comments that Flux, Docker, Python and Databricks read. */
+const isRead = /(?:flux|coding|escape|syntax|MAGIC|COMMAND)\b/
+
+/** In YAML, an empty line can part two lines of one value, so that one before a key or an item alone says nothing. */
+const startsValue = /^\s*(?:-\s|["'\w./-]+\s*:(?:\s|$)|#|$)/
+
+/** The lines that say something. Behind a continuation, an empty line and a comment end the command. */
+function linesSaying(lines: readonly string[], from: number, count: number, isYaml: boolean): number[] {
+  const isSilent = (at: number): boolean =>
+    saysNothing.test(lines[at] as string) &&
+    !isRead.test(lines[at] as string) &&
+    !lines[at - 1]?.trimEnd().endsWith('\\') &&
+    (!isYaml || startsValue.test(lines[at + 1] ?? ''))
+  return Array.from({ length: count }, (_, at) => from + at).filter((at) => !isSilent(at))
+}
 
 /** The line, if any of its changed words is not noticed. */
 function unreadIn({ was, is, at }: ChangedLine, before: Side, now: Side): UnreadLine[] {
   const [old, written] = [before.lines[was ?? -1] ?? '', now.lines[is ?? -1] ?? '']
   const { removed, added } = changedWords(wordsIn(old), wordsIn(written))
   const areRead =
-    removed.every((word) => isOtherSetting(old, word) || before.notices(was ?? -1, word)) &&
-    added.every((word) => isOtherSetting(written, word) || now.notices(is ?? -1, word))
+    removed.every((word) => isOtherSetting(old, word) || before.notices(was ?? -1, word, is === undefined)) &&
+    added.every((word) => isOtherSetting(written, word) || now.notices(is ?? -1, word, was === undefined))
   // If no word differs, space does: another depth, or another word for the shell.
   if (areRead && removed.length + added.length > 0) return []
   return [

@@ -42,8 +42,9 @@ export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
     if (severity === undefined) return [rule]
     return severity === 'off' ? [] : [withSeverity(rule, severity)]
   })
+  const off = new Set(all.flatMap(({ id, offUntil }) => (offUntil === undefined ? [] : id)))
   const severityInFile = (rule: string, severity: Severity): Severity | 'off' =>
-    changed.get(rule) ?? (quietRules.has(rule) ? 'off' : severity)
+    changed.get(rule) ?? (off.has(rule) ? 'off' : severity)
   const spend = conditionBudget()
   const demandsOf = (demands: Demands) => (facts: Facts) =>
     unmetDemands(demands, facts, spend).flatMap((found): JudgedMismatch[] => {
@@ -59,9 +60,6 @@ export function ruleSetUnder(policy: Policy, all: readonly AnyRule[]): RuleSet {
     severityInFile,
   }
 }
-
-/** Reported only if a policy asks for it: other spellings are accepted, and most unread changes are harmless. */
-const quietRules: ReadonlySet<string> = new Set(['manifest/other-spelling', 'evidence/unread-change'])
 
 /** Whether other hardware or another layout can change the result of a custom rule. */
 const readsHardware = ({ when }: CustomRule): boolean => when.reads.some((key) => /^(?:hardware|sizing)\b/.test(key))

@@ -3,7 +3,7 @@ import type { Evidence } from '../evidence/evidence.ts'
 import { isAround, leftOutOf } from '../evidence/evidence-of-jobs.ts'
 import type { Link } from '../evidence/file-tree.ts'
 import type { Observation } from '../evidence/observation/observation.ts'
-import type { UnreadLine } from '../evidence/unread-change.ts'
+import type { FileChanges } from '../evidence/unread-change.ts'
 import { documentOf, readDocument } from '../languages/yaml/document-reader.ts'
 import { isBeyondRoot } from '../manifest/file-name.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
@@ -38,8 +38,7 @@ export interface BaseFiles {
   readonly unsure?: ReadonlyMap<string, string>
   /** What the touched files show in folders that are left out, such as examples. */
   readonly aside?: () => Record<'now' | 'before', readonly Observation[]>
-  /** The unread lines of a changed file, by its current path. Undefined if the base has no such file. */
-  readonly unreadLines?: (path: string) => readonly UnreadLine[] | undefined
+  readonly fileChanges?: FileChanges
 }
 
 export interface BaseReviewing {
@@ -139,7 +138,7 @@ export function reviewBase(base: BaseFiles, reviewing: BaseReviewing): ReviewedB
     }),
     tree,
     moved: movedFrom(tree),
-    ...(base.unreadLines && { unreadLines: base.unreadLines }),
+    ...(base.fileChanges && { fileChanges: base.fileChanges }),
   }
   return {
     ...reviewed,

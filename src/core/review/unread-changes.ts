@@ -1,6 +1,5 @@
-import { filesReferenced } from '../evidence/attribution/referenced-files.ts'
-import type { Observation } from '../evidence/observation/observation.ts'
-import type { UnreadLine } from '../evidence/unread-change.ts'
+import { filesNamed, isPage } from '../evidence/files-named.ts'
+import type { FileChanges, UnreadLine } from '../evidence/unread-change.ts'
 import type { Severity } from '../finding/finding.ts'
 import { isManifestPath } from '../manifest/file-name.ts'
 import type { Policy } from '../policy/policy.ts'
@@ -27,38 +26,35 @@ const severityOf = ({ severityInFile }: RuleSet): Severity | 'off' => severityIn
 
 /** What a change did to the files of the repository. */
 interface ChangedFiles {
-  readonly shown: () => Record<'now' | 'before', readonly Observation[]>
   readonly tree: TreeDifference
   /** Current paths of moved files, by their paths on the base. */
   readonly moved: ReadonlyMap<string, string>
-  /** The unread lines of a changed file, by its current path. Undefined if the base has none of that name. */
-  readonly unreadLines?: (path: string) => readonly UnreadLine[] | undefined
+  readonly fileChanges?: FileChanges
 }
 
-/** Adds the changes that no reader notices, in the launch files of each job: listed, compared, or started by these. */
+/** Adds the changes that no reader notices, in the launch files of each job: listed, compared, or named by these. */
 export function withUnreadChanges(
   head: readonly FileReview[],
   { files, renames = new Map() }: BaseReviews,
-  { shown, tree, moved, unreadLines }: ChangedFiles,
+  { tree, moved, fileChanges }: ChangedFiles,
   set: RuleSet,
 ): readonly FileReview[] {
   const severity = severityOf(set)
-  if (severity === 'off' || unreadLines === undefined) return head
+  if (severity === 'off' || fileChanges === undefined) return head
   const found = new Map<JobReview, readonly JudgedMismatch[]>()
-  const linesIn = remembered((path) => unreadLines(path))
+  const linesIn = remembered(fileChanges.unreadLines)
   for (const { head: now, base } of pairJobs(pairFiles(head, files, renames))) {
     if (now === undefined) continue
     const before = base === undefined ? [] : launchesOf(base.job.facts).map((path) => moved.get(path) ?? path)
     const own = [...new Set([...launchesOf(now.job.facts), ...before])]
-    // A file of which nothing is found any more is started as before.
-    const started = Object.values(shown()).flatMap((each) => [...filesReferenced(own, each)])
-    const all = [...own, ...started.map((path) => moved.get(path) ?? path)]
-    const changed = [...new Set(all)].filter(
-      (path) => tree.changed.has(path) && !isOther.test(path) && !isManifestPath(path),
-    )
+    const started = filesNamed(own, { ...fileChanges, changed: tree.changed.keys() })
+    const launches = new Set([...own.filter((path) => !isPage(path)), ...started])
+    const changed = [...launches].filter((path) => tree.changed.has(path) && !isManifestPath(path))
     const mismatches = changed.sort().flatMap((path): JudgedMismatch[] => {
       const lines = linesIn(path)
-      return lines?.length === 0 ? [] : [{ rule, severity, at: ['evidence'], ...wordsAbout(path, lines) }]
+      return lines?.length === 0
+        ? []
+        : [{ rule, severity, at: ['evidence'], ...wordsAbout(path, tree.changed.get(path) === undefined, lines) }]
     })
     if (mismatches.length > 0) found.set(now.job, mismatches)
   }
@@ -68,23 +64,25 @@ export function withUnreadChanges(
 /** The files that a job lists or is compared with. */
 const launchesOf = (facts: Facts): string[] => [...(facts.evidence?.listing?.files ?? []), ...pathsCompared(facts)]
 
-/** Pages and pictures launch nothing. */
-const isOther = /\.(?:md|mdx|markdown|rst|adoc|html?|png|svg|jpe?g|gif|pdf)$/i
-
-function wordsAbout(path: string, lines: readonly UnreadLine[] = []): Omit<JudgedMismatch, 'rule' | 'severity' | 'at'> {
-  const [first, ...others] = lines
-  const more =
-    others.length === 0 ? '' : `, and changes ${others.length === 1 ? 'another line' : `${others.length} other lines`}`
+function wordsAbout(
+  path: string,
+  isNew: boolean,
+  lines: readonly UnreadLine[] = [],
+): Omit<JudgedMismatch, 'rule' | 'severity' | 'at'> {
+  const places = lines.length === 0 ? [{ path, line: 1 }] : lines.map(({ line }) => ({ path, line }))
   return {
-    problem:
-      first === undefined
-        ? `This change adds ${path}.`
-        : `This change ${first.isRemoved ? 'removes' : 'writes'} \`${excerpt(first.text)}\` ${first.isRemoved ? 'from' : 'in'} ${path}${more}, of which not every word is read.`,
+    problem: `This change ${whatItDoes(path, isNew, lines)}.`,
     reason: 'What it launches may differ from what is compared with this job.',
     remedy: 'Have the owners of the policy look at it, and allow it there with a waiver.',
-    related: shownAt(
-      lines.length === 0 ? [{ path, line: 1 }] : lines.map(({ line }) => ({ path, line })),
-      'Not read as it was changed.',
-    ),
+    related: shownAt(places, 'Not read as it was changed.'),
   }
+}
+
+function whatItDoes(path: string, isNew: boolean, [first, ...others]: readonly UnreadLine[]): string {
+  if (isNew) return `adds ${path}`
+  if (first === undefined) return `writes ${path}, which is not compared with the base`
+  if (first.text === '') return `writes ${path}, whose text is not read`
+  const line = `\`${excerpt(first.text)}\``
+  const does = first.isRemoved ? `removes ${line} from ${path}` : `writes ${line} in ${path}`
+  return `${does}${others.length === 0 ? '' : ', and more'}, of which not every word is read`
 }

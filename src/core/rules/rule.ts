@@ -84,6 +84,8 @@ export interface RuleMetadata {
   /** Small manifests with and without the finding. A test runs both. */
   readonly fails: string
   readonly passes: string
+  /** Reports nothing until a policy sets its severity: for its id or a pattern, or only for its id. */
+  readonly offUntil?: 'set' | 'named'
   /** Policy of the examples, on `exampleDay`. Undefined: the built-in one. */
   readonly policy?: string
 }

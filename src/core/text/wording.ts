@@ -21,8 +21,12 @@ export function amount(value: number): string {
 const written = once(() => new Intl.NumberFormat('en-US'))
 
 /** "12,288": a number in full, with its thousands apart. */
-export const inFull = (value: number): string =>
-  Number.isSafeInteger(value) && value >= 0 ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ',') : written().format(value)
+export function inFull(value: number): string {
+  if (!Number.isSafeInteger(value) || value < 0) return written().format(value)
+  const digits = String(value)
+  const first = digits.length % 3 || 3
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(',')
+}
 
 /** "9600", "806,608": a number in full, from ten thousand on with its thousands apart. */
 export const legible = (value: number): string => (value < 1e4 ? String(value) : inFull(value))

@@ -18,9 +18,12 @@ export const rules: Command = {
   },
 }
 
+/** Its severity unless a policy sets one. */
+const levelOf = ({ severity, offUntil }: AnyRule) => (offUntil === undefined ? severity : 'off')
+
 const entry = (rule: AnyRule): object => ({
   id: rule.id,
-  severity: rule.severity,
+  severity: levelOf(rule),
   title: rule.title,
   sources: rule.sources.map(sourceOf),
   guidance: guidanceOf(rule),
@@ -28,8 +31,9 @@ const entry = (rule: AnyRule): object => ({
 
 function table(): string {
   const width = Math.max(...allRules.map(({ id }) => id.length))
-  const lines = allRules.map(({ id, severity, title, sources }) => {
-    const level = severity === 'none' ? 'reason' : severity
+  const lines = allRules.map((rule) => {
+    const { id, title, sources } = rule
+    const level = rule.severity === 'none' ? 'reason' : levelOf(rule)
     return `${id.padEnd(width)}  ${level.padEnd(7)}  ${title}  [${sources.join(', ')}]`
   })
   return `${lines.join('\n')}\n\n${allRules.length} rules. \`accelerator-review explain RULE\` says why a rule exists.\n`

@@ -18,6 +18,11 @@ import { formerFiles } from './git/base-tree.ts'
 const mostFormerFiles = 300
 const mostUnusedAsked = 8
 
+type EvidenceOfBase = Required<Pick<BaseFiles, 'evidence' | 'unknown' | 'unsure' | 'aside'>> & {
+  /** The texts that were read of the base. */
+  readonly formerTexts: ReadonlyMap<string, string>
+}
+
 /**
  * The repository's evidence before the change, and the files with unknown former evidence, by their current paths.
  * `manifests` are those of the base. Undefined if the change affects no evidence.
@@ -27,7 +32,7 @@ export async function evidenceOfBase(
   evidence: Evidence,
   manifests: readonly { readonly path: string; readonly text: string | undefined }[],
   read: ComparedManifests['read'],
-): Promise<Required<Pick<BaseFiles, 'evidence' | 'unknown' | 'unsure' | 'aside' | 'unreadLines'>> | undefined> {
+): Promise<EvidenceOfBase | undefined> {
   const known = new Set(manifests.map(({ path }) => path))
   const isOther = (path: string | undefined): boolean => path !== undefined && !known.has(path)
   const changed = [...tree.changed].filter(([now, was]) => isOther(now) || isOther(was))
@@ -35,7 +40,6 @@ export async function evidenceOfBase(
   // If only manifests changed, other readers need not load.
   if (changed.length + deleted.length === 0) return undefined
   const { formerEvidence, mayShow, shownAside } = await import('../../core/evidence/former-evidence.ts')
-  const { unreadLinesOf } = await import('../../core/evidence/unread-change.ts')
   const claims = evidenceClaims(manifests)
   const left = [...changed.flatMap(([, was]) => was ?? []), ...deleted]
   const listed = pathsListed(claims.lists, new SortedPaths(left))
@@ -58,8 +62,8 @@ export async function evidenceOfBase(
     shownAside([...paths], (path) => shown.textOf?.(path), shown)
   const aside = once(() => ({ now: shownBy(now, evidence), before: shownBy(former, were) }))
   const unknown = new Set([...absent, ...unread.keys()].map((path) => nowAt.get(path) ?? path))
-  const unreadLines = unreadLinesOf(tree, evidence, were)
-  return { evidence: were, unknown, unsure: manifestsUnsure(unread, claims, free), aside, unreadLines }
+  const formerTexts = new Map(files.map(({ path, text }) => [path, text]))
+  return { evidence: were, unknown, unsure: manifestsUnsure(unread, claims, free), aside, formerTexts }
 }
 
 /** Listed files first, then those that a job without a list may be compared with: what nobody uses displaces neither. */

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../core/evidence/evidence.ts'
 import { leftOutOf } from '../../core/evidence/evidence-of-jobs.ts'
+import { treeLimits } from '../../core/evidence/file-tree.ts'
 import { withListed } from '../../core/evidence/listed-files.ts'
 import { MatchingTime } from '../../core/evidence/matching-time.ts'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
@@ -21,7 +22,7 @@ import type { ComparedManifests, Comparing, FoundManifest } from './compared-man
 import { evidenceOfBase } from './evidence-of-base.ts'
 import { processorClock } from './processor-clock.ts'
 import { holdsMore, pathsBelow, repositoryTree } from './repository.ts'
-import { readManifest, textOf } from './workspace.ts'
+import { readManifest, readText, textOf } from './workspace.ts'
 
 /** The settings for reviewing a folder. Remote parts are fetched. */
 export interface FolderRun extends Omit<Run, 'base' | 'onBase'> {
@@ -129,7 +130,8 @@ async function evidenceAround(
 ): Promise<Evidence | undefined> {
   const paths = manifests.map(({ path }) => path)
   if (paths.every(isBeyondRoot)) return undefined
-  const named = (path: string): string | undefined => decoded(now(path))
+  // A launch file may be larger than a manifest.
+  const named = (path: string): string | undefined => decoded(now(path)) ?? readText(root, path, treeLimits.fileBytes)
   if (!holdsMore(root, paths)) return { observations: [], manifests: paths, files: [], withListed, textOf: named }
   const texts = manifests.map(({ path, input }) => ({ path, input, text: textOf(input) }))
   const { gatherEvidence } = await import('../../core/evidence/gather-evidence.ts')
@@ -195,7 +197,10 @@ async function baseOf(
   const textThen = (path: string): string | undefined =>
     configs.has(path) ? decoded(configs.get(path)) : around?.textOf?.(path)
   const then = configs.size > 0 && around ? { evidence: { ...around, textOf: textThen } } : {}
-  const files = { tree: difference, texts, readOtherwise, ...shown, ...then }
+  const { formerTexts = new Map(), ...seen } = shown ?? {}
+  const { fileChangesOf } = await import('../../core/evidence/unread-change.ts')
+  const fileChanges = evidence && fileChangesOf(difference, evidence, formerTexts)
+  const files = { tree: difference, texts, readOtherwise, ...seen, ...then, ...present({ fileChanges }) }
   return { files, review: reviewBase, wants, moved: movedFrom(difference) }
 }
 

@@ -172,7 +172,7 @@ export function isOutside(folder: string, path: string): boolean {
  * The content of a manifest, or a document that says why it was not opened. Reads only regular files within the limit,
  * and only below `root` (for a path outside, below its own folder).
  */
-export function readManifest(root: string, path: string): Uint8Array | Document {
+export function readManifest(root: string, path: string, mostBytes = documentLimits.bytes): Uint8Array | Document {
   // This character replaces bytes that are not UTF-8, so the name is ambiguous.
   if (path.includes('\ufffd'))
     return unreadableDocument('The name of the file, or of a folder above it, is not valid UTF-8.', 'Rename it.')
@@ -186,7 +186,7 @@ export function readManifest(root: string, path: string): Uint8Array | Document 
         'Put the manifest itself here.',
       )
     }
-    return readRegularFile(real)
+    return readRegularFile(real, mostBytes)
   } catch (error) {
     const code = codeOf(error)
     if (code === 'ENOENT')
@@ -201,21 +201,21 @@ export function readManifest(root: string, path: string): Uint8Array | Document 
 }
 
 /** The same as text. Undefined if it was not opened. */
-export function readText(root: string, path: string): string | undefined {
-  const content = readManifest(root, path)
+export function readText(root: string, path: string, mostBytes?: number): string | undefined {
+  const content = readManifest(root, path, mostBytes)
   return content instanceof Uint8Array ? textOf(content) : undefined
 }
 
 export const textOf = (content: Uint8Array | Document): string =>
   content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : content.text
 
-function readRegularFile(file: string): Uint8Array | Document {
+function readRegularFile(file: string, mostBytes: number): Uint8Array | Document {
   // Without O_NONBLOCK, opening a pipe waits for a writer.
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
   try {
     const status = fstatSync(descriptor)
     if (!status.isFile()) return unreadableDocument('This is not a plain file.', 'Put the manifest itself here.')
-    if (status.size > documentLimits.bytes) return oversizedDocument(status.size)
+    if (status.size > mostBytes) return oversizedDocument(status.size)
     // A file that grows during the read is cut at its former size.
     const bytes = new Uint8Array(status.size + 1)
     let length = 0

@@ -58,7 +58,7 @@ export function resolveAccelerator(text: string): AcceleratorName | undefined {
     // Untrusted words are unbounded.
     if (resolved.size >= mostResolved) resolved.clear()
     const read = readAccelerator(text)
-    resolved.set(text, mayBeRacks(text, read?.count) ? undefined : read)
+    resolved.set(text, mayCountMore(text, read?.count) ? undefined : read)
   }
   return resolved.get(text)
 }
@@ -66,9 +66,10 @@ export function resolveAccelerator(text: string): AcceleratorName | undefined {
 /** Accelerators in two trays of a rack. */
 const mostInTrays = 8
 
-/** Whether a small number may count racks: "2x GB200 NVL72". */
-export const mayBeRacks = (text: string, count: number | undefined): boolean =>
-  count !== undefined && count <= mostInTrays && /\bnvl\d{2,3}\b/i.test(text)
+/** Whether a number may count something larger: racks ("2x GB200 NVL72"), or superchips of two GPUs. */
+export const mayCountMore = (text: string, count: number | undefined): boolean =>
+  count !== undefined &&
+  ((count <= mostInTrays && /\bnvl\d{2,3}\b/i.test(text)) || /\bgb\d{3}\b.*\bsuperchip/i.test(text))
 
 function readAccelerator(text: string): AcceleratorName | undefined {
   const parts = text

@@ -1,7 +1,7 @@
 import type { Accelerator } from '../accelerator.ts'
 import type { Machine } from '../machines/machine.ts'
 import { fold, longestWord } from '../spelling.ts'
-import { mayBeRacks, resolveAccelerator } from './accelerator-name.ts'
+import { mayCountMore, resolveAccelerator } from './accelerator-name.ts'
 import { type Item, itemsOf } from './hardware-items.ts'
 import type { System } from './systems.ts'
 
@@ -33,7 +33,7 @@ export function readHardware(text: string): HardwareReading | undefined {
   if (text.length > longestWord) return undefined
   const items = itemsOf(text)
   const read = items && assembled(items)
-  return mayBeRacks(text, read?.count) ? undefined : read
+  return mayCountMore(text, read?.count) ? undefined : read
 }
 
 /** Combines the items of a phrase. Most properties may occur once; two values are a contradiction. */
@@ -89,8 +89,11 @@ class Parts {
     if (item.is !== 'machine' && item.is !== 'system') return true
     // A second group of machines is not a repetition of the first.
     if (this.#isMore && this.machines.size + this.systems.size > 0) return false
-    if (item.is === 'machine') this.machines.add(item.machine)
-    else this.systems.add(item.system)
+    const known: Set<Machine | System> = item.is === 'machine' ? this.machines : this.systems
+    const named = item.is === 'machine' ? item.machine : item.system
+    // "p5.48xlarge, p5.48xlarge" may be two.
+    if (known.has(named)) return false
+    known.add(named)
     return this.#host()
   }
 

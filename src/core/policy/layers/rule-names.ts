@@ -9,6 +9,7 @@ import type { PolicyLayer } from './layer.ts'
 export interface KnownRule {
   readonly id: string
   readonly severity: RuleSeverity | 'none'
+  readonly offUntil?: 'set' | 'named'
   /** Whether it is a custom rule, which sets its own severity. */
   readonly isOwn?: boolean
 }
@@ -87,13 +88,10 @@ export const isFixed = (rule: KnownRule): boolean =>
   !isDemanded(rule) &&
   rule.id !== 'policy/undeclared'
 
-/** No pattern raises these: most of what they report is harmless. */
-const byNameOnly: ReadonlySet<string> = new Set(['evidence/unread-change'])
-
 /** The severity that a policy gives to a rule. Undefined: unchanged. */
 export function severityUnder(rule: KnownRule, severities: readonly SeverityEntry[]): RuleSeverity | undefined {
   if (isFixed(rule) || isDemanded(rule)) return undefined
-  const naming = byNameOnly.has(rule.id) ? severities.filter(({ pattern }) => pattern === rule.id) : severities
+  const naming = rule.offUntil === 'named' ? severities.filter(({ pattern }) => pattern === rule.id) : severities
   const value = severityEntry(rule.id, naming)?.value
   return rule.severity === 'none' && value !== 'off' ? undefined : value
 }
