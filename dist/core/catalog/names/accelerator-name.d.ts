@@ -32,5 +32,5 @@ export interface AcceleratorName {
     readonly label: string;
 }
 export declare function resolveAccelerator(text: string): AcceleratorName | undefined;
-/** Whether a small number may count racks: "2x GB200 NVL72". */
-export declare const mayBeRacks: (text: string, count: number | undefined) => boolean;
+/** Whether a number may count something larger: racks ("2x GB200 NVL72"), or superchips of two GPUs. */
+export declare const mayCountMore: (text: string, count: number | undefined) => boolean;
