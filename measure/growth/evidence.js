@@ -1,8 +1,10 @@
 /** Evidence files: every reader on every piece, repeated, and whole files of shapes that were slow once. */
 import { seeds } from '../../__tests__/fuzz/arbitraries/evidence-files.ts'
+import { filesNamed } from '../../src/core/evidence/files-named.ts'
 import { observe } from '../../src/core/evidence/observation/observe.ts'
 import { SourceFile } from '../../src/core/evidence/source-file.ts'
 import { readers } from '../../src/core/evidence/tables/index.ts'
+import { fileChangesOf } from '../../src/core/evidence/unread-change.ts'
 import { repeated } from './shapes.js'
 
 const size = 100_000
@@ -85,7 +87,39 @@ const growing = {
   },
 }
 
-export const evidenceRows = [...wholeFiles, growing, ...everyReader].map((row) => ({
+/** What a change writes into a launch file, and the names in it. Lines are tried up to a limit, however many they are. */
+const changes = [
+  '\n',
+  'a b\n',
+  'a ',
+  ' # a',
+  '#SBATCH --nodes=8\n',
+  '--lr 1e-4 ',
+  '"',
+  '\\\n',
+  '- a: b\n',
+  'a/*',
+  '< ',
+].flatMap((piece) => {
+  const path = 'run.sh'
+  const before = new Map([[path, '#SBATCH --nodes=1\n']])
+  const both = (text) =>
+    fileChangesOf({ changed: new Map([[path, path]]) }, { textOf: () => text, files: [path] }, before)
+  return [
+    {
+      name: `changed lines of ${JSON.stringify(piece)}`,
+      size: 200_000,
+      work: (length) => both(repeated(piece, length)).unreadLines(path),
+    },
+    {
+      name: `files named in ${JSON.stringify(piece)}`,
+      size: 400_000,
+      work: (length) => filesNamed([path], { ...both(repeated(piece, length)), changed: ['a/b.sh', 'b'] }),
+    },
+  ]
+})
+
+export const evidenceRows = [...wholeFiles, ...changes, growing, ...everyReader].map((row) => ({
   ...row,
   name: `evidence: ${row.name}`,
 }))

@@ -49,6 +49,11 @@ describe('a changed launch file', () => {
       lines('2 \\\n  --max_steps 9'),
       lines('2 \\\n  --seed 1 \\\n  --max_steps 9'),
     ],
+    ['a comment behind a line', 'a.sbatch', sbatch, sbatch.replace('nodes=1', 'nodes=1 # as before')],
+    ['a comment behind a line', 'a.yaml', sky, sky.replace('num_nodes: 1', 'num_nodes: 1 # one, for now')],
+    ['a file for errors', 'a.sbatch', sbatch, sbatch.replace('#SBATCH', '#SBATCH --error=logs/%x-%j.err\n#SBATCH')],
+    ['an address', 'a.sh', `${sbatch}x --mail-user a@b.org\n`, `${sbatch}x --mail-user c@b.org\n`],
+    ['a learning rate in a list', 'a.py', 'run(["x", "--lr", "1e-4"])\n', 'run(["x", "--lr", "2e-4"])\n'],
     ['an output', 'a.sbatch', `${sbatch}#SBATCH --output=a.log\n`, `${sbatch}#SBATCH --output=b.log\n`],
   ])('is not named for %s in %s', async (_, file, before, now) => {
     expect(await said(file, before, now)).toBe('')
@@ -60,7 +65,7 @@ describe('a changed launch file', () => {
     ['a spelling', 'a.py', trainer, trainer.replace('num_nodes=1', 'num_nodes=0x8'), 'num_nodes=0x8'],
     ['a variable', 'a.sbatch', sbatch, sbatch.replace('python', '$OPTS python'), 'srun $OPTS python'],
     ['a brace', 'a.sbatch', sbatch, sbatch.replace('train.py', 'train.py{,}'), 'srun python train.py{,}'],
-    ['a comment sign', 'a.sbatch', sbatch, sbatch.replace('--lr', '# --lr'), 'srun python train.py # --lr'],
+    ['a comment sign', 'a.sh', 'x --limit 4\n', 'x # --limit 4\n', 'x # --limit 4'],
     ['another value beside one that is read', 'a.sbatch', sbatch, sbatch.replace('1e-4', '1e-4;'), 'srun python'],
     ['a key', 'a.yaml', sky, `${sky}pool:\n  workers: 8\n`, 'pool:'],
     [
@@ -92,6 +97,7 @@ describe('a changed launch file', () => {
     ['an encoding', 'a.py', trainer, `# coding: utf-7\n${trainer}`, '# coding'],
     ['a template', 'a.yaml', sky, `# {{ "pool: 8" }}\n${sky}`, '# {{'],
     ['a directive of LoadLeveler', 'a.sh', sbatch, sbatch.replace('srun', '# @ node = 8\nsrun'), '# @ node'],
+    ['a comment that cuts a folded text', 'a.yaml', folded, folded.replace('5h', '5h # later'), 'timeout'],
     ['a comment in a command', 'a.sh', lines('2'), lines('2').replace('  --num', '  # later\n  --num'), '# later'],
     ['an empty line in a command', 'a.sh', lines('2'), lines('2').replace('  --num', '\n  --num'), ''],
     ['a command that ends earlier', 'a.sh', lines('2'), lines('2').replace('py \\', 'py'), 'torchrun'],

@@ -22,6 +22,8 @@ export interface UnreadLine {
 /** One side of a change. */
 interface Side {
   readonly lines: readonly string[]
+  /** A line without a comment in plain words at its end. Empty if there is no such line. */
+  readonly codeAt: (line: number) => string
   /** `isWhole`: the whole line is new, or gone. */
   readonly notices: (line: number, word: Word, isWhole: boolean) => boolean
 }
@@ -92,6 +94,11 @@ function sideOf(path: string, text: string, left: typeof most): Side {
     const other = withOther(written, number)
     return shownWith(line, other) !== shownWith(line, withOther(other, word))
   }
+  const isYaml = isYamlPath(path)
+  const codeAt = (at: number): string => {
+    const line = lines[at] ?? ''
+    return isYaml && !startsValue.test(lines[at + 1] ?? '') ? line : line.replace(commentAtEnd, '')
+  }
   const separators = isCode.test(path) ? separatorOfCode : separator
   const continues = (line: number): boolean => lines[line]?.endsWith('\\') === true
   const notices = (line: number, word: Word, isWhole: boolean): boolean => {
@@ -106,7 +113,7 @@ function sideOf(path: string, text: string, left: typeof most): Side {
       isNoticed(line, word)
     )
   }
-  return { lines, notices }
+  return { lines, codeAt, notices }
 }
 
 /** What a file shows by itself. Another file that it names may ask for anything. */
@@ -178,6 +185,7 @@ function changesBetween({ lines: before }: Side, { lines: now }: Side, isYaml: b
 
 /** A line that nothing reads: an empty one, or a comment in plain words, which mean nothing inside a string either. */
 const saysNothing = /^\s*(?:(?:#+|\/\/)(?:\s[\p{L}\p{N}\s.,:()/_=-]*)?)?$/u
+const commentAtEnd = /(?<=\S)\s+#\s[\p{L}\p{N}\s.,:()/_=-]*$/u
 /** Comments that Flux, Docker, Python and Databricks read. */
 const isRead = /(?:flux|coding|escape|syntax|MAGIC|COMMAND)\b/
 
@@ -196,7 +204,8 @@ function linesSaying(lines: readonly string[], from: number, count: number, isYa
 
 /** The line, if any of its changed words is not noticed. */
 function unreadIn({ was, is, at }: ChangedLine, before: Side, now: Side): UnreadLine[] {
-  const [old, written] = [before.lines[was ?? -1] ?? '', now.lines[is ?? -1] ?? '']
+  const [old, written] = [before.codeAt(was ?? -1), now.codeAt(is ?? -1)]
+  if (old === written) return []
   const { removed, added } = changedWords(wordsIn(old), wordsIn(written))
   const areRead =
     removed.every((word) => isOtherSetting(old, word) || before.notices(was ?? -1, word, is === undefined)) &&
@@ -204,7 +213,11 @@ function unreadIn({ was, is, at }: ChangedLine, before: Side, now: Side): Unread
   // If no word differs, space does: another depth, or another word for the shell.
   if (areRead && removed.length + added.length > 0) return []
   return [
-    { line: at + 1, text: (is === undefined ? old : written).trim(), ...(is === undefined && { isRemoved: true }) },
+    {
+      line: at + 1,
+      text: ((is === undefined ? before.lines[was ?? -1] : now.lines[is]) ?? '').trim(),
+      ...(is === undefined && { isRemoved: true }),
+    },
   ]
 }
 

@@ -14,8 +14,8 @@ const names = [
 
 const name = `["']?(?:${names.join('|').replaceAll('_', '[_-]')})["']?`
 /** A single plain word. */
-const value = String.raw`["']?[\w./][\w.+/-]*["']?(?=[\s,}\]]|$)`
-const setting = new RegExp(String.raw`(?<![\w.$-])(?:--)?${name}(?:\s*[=:]\s*|\s+)${value}`, 'gi')
+const value = String.raw`["']?[\w./%][\w.+/%@-]*["']?(?=[\s,}\]]|$)`
+const setting = new RegExp(String.raw`(?:^#SBATCH\s+|(?<![\w.$-]))["']?(?:--)?${name}(?:\s*[=:,]\s*|\s+)${value}`, 'gi')
 
 /** Whether a word of a line is the value of such a setting, or its name beside a value. */
 export function isOtherSetting(line: string, word: { readonly start: number; readonly text: string }): boolean {
