@@ -30,6 +30,7 @@ export const counting: readonly (readonly [option: string, per: Per])[] = [
 
 /** The options that leave an amount open, such as `--nodes=8-16`, `--gpus=$N` and `--nodefile=hosts`. */
 export function openOptions(options: SlurmOptions): string[] {
+  if (options.size === 0) return []
   const given = (name: string): string => options.get(name)?.value ?? ''
   const wanted = mostWanted(options)
   const isOpen: Readonly<Record<string, boolean>> = {
@@ -176,7 +177,9 @@ function shared(options: SlurmOptions): Wanted | undefined {
 
 /** The request in one option. The items of a list add up. */
 function wantedBy(options: SlurmOptions, option: string, per: Wanted['per']): Wanted | undefined {
-  const { value, line } = options.get(option) ?? { value: '', line: 0 }
+  const given = options.get(option)
+  if (given === undefined) return undefined
+  const { value, line } = given
   const namesResource = !option.startsWith('gpus')
   const [first, ...others] = value
     .slice(0, 500)

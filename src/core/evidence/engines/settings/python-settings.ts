@@ -68,13 +68,14 @@ const nanoGpt = programs.find(({ starts }) => starts?.test('config/train_gpt2.py
 
 /** Names of nanoGPT's configurations, two of which show one. */
 const ofNanoGpt = ['n_layer', 'n_head', 'n_embd', 'block_size', 'max_iters', 'lr_decay_iters', 'init_from']
+const constantOfNanoGpt = new RegExp(`^(?:${ofNanoGpt.join('|')}) `, 'gm')
 
 const constant =
   /^([a-z]\w{0,40})[ \t]{0,20}=[ \t]{0,20}(?:(\d{1,12})|(["'])([\w./-]{1,200})\3)[ \t]{0,20}(?:#.{0,500})?$/gm
 
 /** The settings in the constants of a configuration in nanoGPT's style. The program's own are defaults. */
 export function settingsOfConstants({ path, text, python }: SourceFile): SettingObservation[] {
-  if (ofNanoGpt.filter((name) => text.includes(`\n${name} `) || text.startsWith(`${name} `)).length < 2) return []
+  if (new Set(text.match(constantOfNanoGpt)).size < 2) return []
   const root = new Map<string, Entry>()
   for (const { index, 1: name = '', 2: number, 4: word = '' } of text.matchAll(constant)) {
     // In a string or a docstring.
