@@ -9,11 +9,17 @@ const job = 'framework: pytorch\nhardware: H100:8\nevidence: [launch/*]\n'
 type Texts = Readonly<Record<string, string | null>>
 
 /** The messages about unread changes from one version of the launch files to the next. */
-async function unread(base: Texts, head: Texts, under = policy): Promise<string[]> {
+async function unread(
+  base: Texts,
+  head: Texts,
+  under = policy,
+  renames: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
   const { files } = await reviewedChange({
     policy: under,
     base: { [path]: job, ...base } as Record<string, string>,
     head,
+    renames,
   })
   return files.flatMap(({ findings }) => findings.filter((each) => each.rule === rule).map(({ message }) => message))
 }
@@ -97,6 +103,16 @@ describe('a changed launch file', () => {
     ['an encoding', 'a.py', trainer, `# coding: utf-7\n${trainer}`, '# coding'],
     ['a template', 'a.yaml', sky, `# {{ "pool: 8" }}\n${sky}`, '# {{'],
     ['a directive of LoadLeveler', 'a.sh', sbatch, sbatch.replace('srun', '# @ node = 8\nsrun'), '# @ node'],
+    ['a line break in a comment', 'a.yaml', sky, `# a\rpool: 8\n${sky}`, '# a'],
+    ['a line separator in a comment', 'a.py', trainer, `# a\u2028submit(64)\n${trainer}`, '# a'],
+    ['a null command', 'a.sh', ': go\n', 'go\n', 'go'],
+    ['an assignment', 'a.sh', 'exit\n', 'exit=\n', 'exit='],
+    ['quotes', 'a.sh', `X='$(go)'\n`, 'X="$(go)"\n', 'X="$(go)"'],
+    ['words that part', 'a.sh', 'for i in a,b; do\n', 'for i in a b; do\n', 'for i in a b'],
+    ['a part of a list', 'a.py', 'x = hosts[:1]\n', 'x = hosts[1:]\n', 'hosts[1:]'],
+    ['a division', 'a.py', 'x = (64\n', 'x = (64\n// 8\n', '// 8'],
+    ['the end of a here document', 'a.sh', `cat <<'# end'\ngo\n`, `cat <<'# end'\n# end\ngo\n`, '# end'],
+    ['an empty line in a list of hosts', 'hosts', 'a\n', 'a\n\n', ''],
     ['a comment that cuts a folded text', 'a.yaml', folded, folded.replace('5h', '5h # later'), 'timeout'],
     ['a comment in a command', 'a.sh', lines('2'), lines('2').replace('  --num', '  # later\n  --num'), '# later'],
     ['an empty line in a command', 'a.sh', lines('2'), lines('2').replace('  --num', '\n  --num'), ''],
@@ -154,9 +170,34 @@ describe('a changed launch file', () => {
     ['make train', 'Makefile'],
     ['npm run train', 'package.json'],
     ['bash run/a.sh', 'run/b.sh'],
+    ['bash launch/page.md', 'launch/page.md'],
+    ['for each in *.job; do sh $each; done', 'other/x.job'],
+    ['for each in "run/"*".job"; do sh $each; done', 'run/x.job'],
+    ['for each in run/**/*.job; do sh $each; done', 'run/a/x.job'],
+    ['for each in x*; do sh $each; done', 'other/x-8'],
+    [`find . -name '*.job' -exec sh {} +`, 'other/x.job'],
+    ['python3 -umtools.start', 'tools/start.py'],
+    ['torchrun --module tools.start', 'tools/start.py'],
+    ['python3 tools', 'tools/__main__.py'],
+    ['bash run/"go".sh', 'run/go.sh'],
+    ['bash run/g\\o.sh', 'run/go.sh'],
+    ['terraform apply', 'main.tf.json'],
   ])('is named if a listed one starts it: %s', async (command, file) => {
     const base = { 'launch/go.sh': `${command}\n`, 'run/a.sh': 'bash run/b.sh\n', [file]: 'echo one\n' }
     expect(await unread(base, { [file]: 'echo 8\n', 'other/a.yaml': '8\n' })).toEqual([expect.stringContaining(file)])
+  })
+
+  it('is named if it is gone, or only moved', async () => {
+    const base = {
+      'launch/go.sh': 'source small.env\nfor f in jobs/*.sh; do sh $f; done\n',
+      'off/y.sh': 'echo\n',
+      'small.env': 'N=1\n',
+    }
+    expect(await unread(base, { 'small.env': null })).toEqual([expect.stringContaining('removes small.env')])
+    const moved = { 'off/y.sh': null, 'jobs/y.sh': 'echo\n' }
+    expect(await unread(base, moved, policy, { 'jobs/y.sh': 'off/y.sh' })).toEqual([
+      expect.stringContaining('moves jobs/y.sh'),
+    ])
   })
 
   it('is named if the base lists it and the change does not', async () => {

@@ -22,6 +22,9 @@ export interface UnreadLine {
 /** One side of a change. */
 interface Side {
   readonly lines: readonly string[]
+  readonly isYaml: boolean
+  /** Whether empty lines and comments in plain words say nothing. */
+  readonly hasComments: boolean
   /** A line without a comment in plain words at its end. Empty if there is no such line. */
   readonly codeAt: (line: number) => string
   /** `isWhole`: the whole line is new, or gone. */
@@ -65,9 +68,11 @@ export function fileChangesOf(
       const [now, before] = textsOf(path)
       if (before === undefined) return undefined
       if (now === undefined) return [{ line: 1, text: '' }]
+      // It was moved, or only its mode is another one.
+      if (now === before) return [{ line: 1, text: path }]
       const [was, is] = [before, now].map((text) => sideOf(path, text, left)) as [Side, Side]
       const unread: UnreadLine[] = []
-      for (const change of changesBetween(was, is, isYamlPath(path))) {
+      for (const change of changesBetween(was, is)) {
         unread.push(...unreadIn(change, was, is))
         if (unread.length === mostNamed) break
       }
@@ -95,14 +100,16 @@ function sideOf(path: string, text: string, left: typeof most): Side {
     return shownWith(line, other) !== shownWith(line, withOther(other, word))
   }
   const isYaml = isYamlPath(path)
+  const hasComments = (isOfCode.test(path) || text.startsWith('#!')) && !endsAtSilence.test(text)
   const codeAt = (at: number): string => {
     const line = lines[at] ?? ''
-    return isYaml && !startsValue.test(lines[at + 1] ?? '') ? line : line.replace(commentAtEnd, '')
+    const mayEnd = hasComments && !(isYaml && !startsValue.test(lines[at + 1] ?? ''))
+    return mayEnd ? line.replace(commentAtEnd, '') : line
   }
-  const separators = isCode.test(path) ? separatorOfCode : separator
   const continues = (line: number): boolean => lines[line]?.endsWith('\\') === true
   const notices = (line: number, word: Word, isWhole: boolean): boolean => {
-    if (separators.test(word.text)) return true
+    // In a rewritten line, another sign may part or join what it says.
+    if (separator.test(word.text)) return isWhole && plainSetting.test(lines[line] ?? '')
     // A whole line between two of one command.
     if (word.text === '\\') return isWhole && continues(line) && continues(line - 1)
     return (
@@ -113,7 +120,7 @@ function sideOf(path: string, text: string, left: typeof most): Side {
       isNoticed(line, word)
     )
   }
-  return { lines, codeAt, notices }
+  return { lines, isYaml, hasComments, codeAt, notices }
 }
 
 /** What a file shows by itself. Another file that it names may ask for anything. */
@@ -156,7 +163,8 @@ interface ChangedLine {
   readonly at: number
 }
 
-function changesBetween({ lines: before }: Side, { lines: now }: Side, isYaml: boolean): ChangedLine[] {
+function changesBetween(base: Side, head: Side): ChangedLine[] {
+  const [before, now] = [base.lines, head.lines]
   // Most changes are few lines in one place, whatever their length.
   const start = now.findIndex((line, at) => line !== before[at])
   const least = start === -1 ? Math.min(now.length, before.length) : start
@@ -171,12 +179,12 @@ function changesBetween({ lines: before }: Side, { lines: now }: Side, isYaml: b
   let removed: number[] = []
   for (const { value, added, removed: isRemoved } of parts) {
     if (added)
-      for (const at of linesSaying(now, is, value.length, isYaml)) {
+      for (const at of linesSaying(head, is, value.length)) {
         const former = removed.shift()
         changes.push({ is: at, at, ...(former !== undefined && { was: former }) })
       }
     changes.push(...removed.map((line) => ({ was: line, at: is })))
-    removed = isRemoved ? linesSaying(before, was, value.length, isYaml) : []
+    removed = isRemoved ? linesSaying(base, was, value.length) : []
     if (!added) was += value.length
     if (!isRemoved) is += value.length
   }
@@ -184,8 +192,13 @@ function changesBetween({ lines: before }: Side, { lines: now }: Side, isYaml: b
 }
 
 /** A line that nothing reads: an empty one, or a comment in plain words, which mean nothing inside a string either. */
-const saysNothing = /^\s*(?:(?:#+|\/\/)(?:\s[\p{L}\p{N}\s.,:()/_=-]*)?)?$/u
-const commentAtEnd = /(?<=\S)\s+#\s[\p{L}\p{N}\s.,:()/_=-]*$/u
+const saysNothing = /^[ \t]*(?:#+(?:[ \t][\p{L}\p{N} \t.,:()/_=-]*)?)?$/u
+/** Files with such comments. In others, such as a list of hosts, every line may count. */
+const isOfCode =
+  /\.(?:sh|bash|zsh|ksh|sbatch|slurm|pbs|lsf|sub|py|ya?ml|tf|toml|cfg|ini|mk|nf|smk)$|(?:^|\/)(?:(?:GNUm|[Mm])akefile|Dockerfile|Snakefile|justfile)[^/]*$/
+/** A here document that a comment or an empty line may end. */
+const endsAtSilence = /<<-?[ \t]*\\?["']?(?:#|["'])/
+const commentAtEnd = /(?<=\S)[ \t]+#[ \t][\p{L}\p{N} \t.,:()/_=-]*$/u
 /** Comments that Flux, Docker, Python and Databricks read. */
 const isRead = /(?:flux|coding|escape|syntax|MAGIC|COMMAND)\b/
 
@@ -193,8 +206,9 @@ const isRead = /(?:flux|coding|escape|syntax|MAGIC|COMMAND)\b/
 const startsValue = /^\s*(?:-\s|["'\w./-]+\s*:(?:\s|$)|#|$)/
 
 /** The lines that say something. Behind a continuation, an empty line and a comment end the command. */
-function linesSaying(lines: readonly string[], from: number, count: number, isYaml: boolean): number[] {
+function linesSaying({ lines, hasComments, isYaml }: Side, from: number, count: number): number[] {
   const isSilent = (at: number): boolean =>
+    hasComments &&
     saysNothing.test(lines[at] as string) &&
     !isRead.test(lines[at] as string) &&
     !lines[at - 1]?.trimEnd().endsWith('\\') &&
@@ -237,10 +251,11 @@ function changedWords(old: readonly Word[], written: readonly Word[]) {
 }
 
 const isWord = /[A-Za-z0-9_]/
-/** Signs that only separate words. */
-const separator = /^[:,'"=[\].-]$/
-const separatorOfCode = /^[:,'"=[\].(){}-]$/
-const isCode = /\.(?:py|ipynb|json|tf)$/
+/** Signs that separate a name and its value. */
+const separator = /^[:,'"=-]$/
+/** `#SBATCH --nodes=8`, `nodes: 8`, `- "nodes": 8,`, `--nodes=8 \`. */
+const plainSetting =
+  /^(?:#[A-Z]+[ \t]+)?[ \t]*(?:-[ \t]+)?(["']?)-{0,2}[\w.-]+\1(?:[ \t]*[:=][ \t]*|[ \t]+)(["']?)[\w./%+:-]+\2,?(?:[ \t]+\\)?$/
 
 const wordsIn = (line: string): Word[] =>
   [...line.matchAll(/#?[\w.+/@%-]+|\S/g)].map(({ 0: text, index }) => ({ text, start: index }))

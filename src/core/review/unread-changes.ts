@@ -42,19 +42,32 @@ export function withUnreadChanges(
   const severity = severityOf(set)
   if (severity === 'off' || fileChanges === undefined) return head
   const found = new Map<JobReview, readonly JudgedMismatch[]>()
+  const gone = new Set(tree.deleted)
   const linesIn = remembered(fileChanges.unreadLines)
   for (const { head: now, base } of pairJobs(pairFiles(head, files, renames))) {
     if (now === undefined) continue
     const before = base === undefined ? [] : launchesOf(base.job.facts).map((path) => moved.get(path) ?? path)
     const own = [...new Set([...launchesOf(now.job.facts), ...before])]
-    const started = filesNamed(own, { ...fileChanges, changed: tree.changed.keys() })
-    const launches = new Set([...own.filter((path) => !isPage(path)), ...started])
-    const changed = [...launches].filter((path) => tree.changed.has(path) && !isManifestPath(path))
+    const from = own.filter((path) => !isPage(path))
+    const touched = [...tree.changed.keys(), ...tree.deleted].filter((path) => !isManifestPath(path))
+    const launches = new Set([...from, ...filesNamed(from, { ...fileChanges, changed: touched })])
+    const changed = touched.filter((path) => launches.has(path))
     const mismatches = changed.sort().flatMap((path): JudgedMismatch[] => {
-      const lines = linesIn(path)
+      const lines = gone.has(path) ? undefined : linesIn(path)
       return lines?.length === 0
         ? []
-        : [{ rule, severity, at: ['evidence'], ...wordsAbout(path, tree.changed.get(path) === undefined, lines) }]
+        : [
+            {
+              rule,
+              severity,
+              at: ['evidence'],
+              ...wordsAbout(
+                path,
+                lines,
+                gone.has(path) ? 'removes' : tree.changed.get(path) === undefined ? 'adds' : 'writes',
+              ),
+            },
+          ]
     })
     if (mismatches.length > 0) found.set(now.job, mismatches)
   }
@@ -64,25 +77,28 @@ export function withUnreadChanges(
 /** The files that a job lists or is compared with. */
 const launchesOf = (facts: Facts): string[] => [...(facts.evidence?.listing?.files ?? []), ...pathsCompared(facts)]
 
+type Does = 'adds' | 'writes' | 'removes'
+
 function wordsAbout(
   path: string,
-  isNew: boolean,
   lines: readonly UnreadLine[] = [],
+  does: Does,
 ): Omit<JudgedMismatch, 'rule' | 'severity' | 'at'> {
   const places = lines.length === 0 ? [{ path, line: 1 }] : lines.map(({ line }) => ({ path, line }))
   return {
-    problem: `This change ${whatItDoes(path, isNew, lines)}.`,
+    problem: `This change ${whatItDoes(path, lines, does)}.`,
     reason: 'What it launches may differ from what is compared with this job.',
     remedy: 'Have the owners of the policy look at it, and allow it there with a waiver.',
-    related: shownAt(places, 'Not read as it was changed.'),
+    related: does === 'removes' ? [] : shownAt(places, 'Not read as it was changed.'),
   }
 }
 
-function whatItDoes(path: string, isNew: boolean, [first, ...others]: readonly UnreadLine[]): string {
-  if (isNew) return `adds ${path}`
+function whatItDoes(path: string, [first, ...others]: readonly UnreadLine[], does: Does): string {
+  if (does !== 'writes') return `${does} ${path}`
   if (first === undefined) return `writes ${path}, which is not compared with the base`
   if (first.text === '') return `writes ${path}, whose text is not read`
+  if (first.text === path) return `moves ${path}, or changes its mode`
   const line = `\`${excerpt(first.text)}\``
-  const does = first.isRemoved ? `removes ${line} from ${path}` : `writes ${line} in ${path}`
-  return `${does}${others.length === 0 ? '' : ', and more'}, of which not every word is read`
+  const written = first.isRemoved ? `removes ${line} from ${path}` : `writes ${line} in ${path}`
+  return `${written}${others.length === 0 ? '' : ', and more'}, of which not every word is read`
 }
