@@ -304,6 +304,40 @@ it('reports two misspellings of one section alike in any order', () => {
   expect(one).toContain('manifest/invalid-value Invalid value "" for `scale.parameters`.')
 })
 
+describe('a number and its noun', () => {
+  it.each([
+    ['scale: { tokens: 10 trillions }', 'scale: { tokens: 10T }'],
+    ['scale: { parameters: 900 millions }', 'scale: { parameters: 900M }'],
+    ['scale: { samples: 300 patients }', 'scale: { samples: 300 }'],
+    ['scale: { micro_batch_size: 4 samples per GPU }', 'scale: { micro_batch_size: 4 }'],
+    ['scale: { global_batch_tokens: 4M tokens per step }', 'scale: { global_batch_tokens: 4M }'],
+  ])('%s is read as %s', (written, meant) => {
+    expect(declarationOf(written)).toEqual(declarationOf(meant))
+    expect(troubles(written)).toEqual([])
+  })
+
+  it.each([
+    'scale: { tokens: 10 apples }',
+    'scale: { tokens: 10 dozens }',
+    'scale: { samples: 3 zillions }',
+    'scale: { tokens: 60B tokens per GPU }',
+    'scale: { tokens: 60B tokens each }',
+    'scale: { global_batch_size: 512 sequences per GPU }',
+    'scale: { micro_batch_size: 4 samples per node }',
+    'hardware: { accelerator: H100, gpus: 8 GPUs a node }',
+    'hardware: 8 H100 GPUs a node',
+  ])('%s is an error', (written) => {
+    expect(troubles(written)).toMatchObject([{ rule: 'manifest/invalid-value', severity: 'error' }])
+  })
+
+  it.each(['H100:8+', '8x H100+', 'p5.48xlarge+', '"8x H100, ..."', '8x H100 (at least)', '8x H100 (quadrupled)'])(
+    'hardware: %s is unknown',
+    (written) => {
+      expect(troubles(`hardware: ${written}`)).toMatchObject([{ rule: 'manifest/unknown-accelerator' }])
+    },
+  )
+})
+
 describe('what is never guessed', () => {
   it.each([
     ['stage: no longer live', {}, 'stage', 'task'],

@@ -61,6 +61,9 @@ describe('required keys', () => {
       '?',
       'ＴＢＤ',
       'change-me',
+      'to be determined',
+      'not set',
+      'pending',
     ].map((word): [string, string, string, string[]] => [
       `a label in whose place ${word} stands`,
       'labels.team',

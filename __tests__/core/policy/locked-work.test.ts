@@ -23,6 +23,9 @@ describe('a locked limit counts the most work that the numbers of a job come to'
   it.each([
     'tokens: 100B, steps: 500000, sequence_length: 4096, global_batch_size: 512',
     'tokens: 100B, steps: 5000000, global_batch_tokens: 2M',
+    'tokens: 100B, steps: 10G, sequence_length: 2048',
+    'tokens: 100B, samples: 10T',
+    'tokens: 100B, global_batch_tokens: 10T',
     'tokens: 100B, samples: 250M, sequence_length: 4096',
     'tokens: 100B, samples: 24M, epochs: 10, sequence_length: 4096',
     'steps: 50000, sequence_length: 4096, global_batch_size: 512, micro_batch_size: 32, gradient_accumulation_steps: 10',

@@ -255,7 +255,7 @@ const isWord = /[A-Za-z0-9_]/
 const separator = /^[:,'"=-]$/
 /** `#SBATCH --nodes=8`, `nodes: 8`, `- "nodes": 8,`, `--nodes=8 \`. */
 const plainSetting =
-  /^(?:#[A-Z]+[ \t]+)?[ \t]*(?:-[ \t]+)?(["']?)-{0,2}[\w.-]+\1(?:[ \t]*[:=][ \t]*|[ \t]+)(["']?)[\w./%+:-]+\2,?(?:[ \t]+\\)?$/
+  /^[ \t]*(?:#[A-Z]+[ \t]+)?(?:- ?)?(["']?)-{0,2}\w[\w.-]*\1(?: ?[:=] ?| )(["']?)[\w./%+:-]+\2,?(?: \\)?$/
 
 const wordsIn = (line: string): Word[] =>
   [...line.matchAll(/#?[\w.+/@%-]+|\S/g)].map(({ 0: text, index }) => ({ text, start: index }))

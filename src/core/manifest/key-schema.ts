@@ -13,8 +13,8 @@ import {
   type Quantity,
 } from '../text/quantity.ts'
 import { described } from './described-schema.ts'
-import type { Counted, Key, Kind } from './keys/key.ts'
-import { countsOther, withNoun } from './keys/nouns.ts'
+import type { Counted, Key, Kind, Rate } from './keys/key.ts'
+import { countsOther, isOtherRate, withNoun } from './keys/nouns.ts'
 import { quantity } from './quantity-schema.ts'
 
 const ofKinds: Readonly<Partial<Record<Kind, (text: string) => Quantity<unknown>>>> = {
@@ -32,7 +32,7 @@ export function parserOf(key: Key): ((text: string) => Quantity<unknown>) | unde
   const parse = ofKinds[key.kind]
   if (parse === undefined) return undefined
   const of = key.kind === 'count' || key.kind === 'count-or-none' || key.kind === 'amount' ? key.of : undefined
-  const counting = of === undefined ? withoutNoun(parse) : countOf(of, parse)
+  const counting = of === undefined ? withoutNoun(parse) : countOf(of, parse, key.per)
   return (text) => {
     if (of === 'parameters' && withoutUnit.test(text.trim())) {
       return { ok: false, problem: `"${text}" parameters are too few for a model`, expected: `${text}B or ${text}M` }
@@ -57,9 +57,11 @@ const tooMany = (text: string): Quantity<never> => ({
 
 /** Parses a count of one thing: `8 nodes` is not a count of accelerators. */
 export const countOf =
-  <T>(of: Counted, parse: (text: string) => Quantity<T>) =>
+  <T>(of: Counted, parse: (text: string) => Quantity<T>, per?: Rate) =>
   (text: string): Quantity<T> =>
-    countsOther(text, of) ? { ok: false, problem: `"${text}" is not one`, expected: 'a plain number' } : parse(text)
+    countsOther(text, of) || isOtherRate(text, per)
+      ? { ok: false, problem: `"${text}" is not one`, expected: 'a plain number' }
+      : parse(text)
 
 /** `2B tokens` are no bytes. */
 const withoutNoun =

@@ -3,6 +3,7 @@ import { times } from '../text/bounds.ts'
 import {
   activeOf,
   isTooSparse,
+  leastTokens,
   type ModelSizes,
   passedParameters,
   tokensOfSamples,
@@ -29,7 +30,13 @@ export function largestReadings(declared: JobDeclaration, known: ModelSizes): Si
     ...(parameters !== undefined && { parameters }),
     ...(active !== undefined && { active_parameters: active }),
   }
-  const tokens = largest(declared.scale?.tokens, tokensOfSamples(scale), tokensOfSteps(scale))
+  const stated = declared.scale?.tokens
+  const tokens = largest(
+    stated,
+    tokensOfSamples(scale),
+    tokensOfSteps(scale),
+    stated && leastTokens({ ...scale, tokens: stated }),
+  )
   const passed = passedParameters({ ...declared, scale: sizes }, parameters)
   const operations = largest(flops, known.flops_per_sample, times(flopsPerParameter, flops && passed))
   return [

@@ -34,6 +34,14 @@ export const mostPadding = 100
 export const tokensOfSteps = (scale: Scale): number | undefined =>
   times(scale.steps, scale.global_batch_tokens ?? times(scale.global_batch_size, scale.sequence_length))
 
+/** A sample has a token, and a step a sequence: the fewest tokens of declared samples, steps and batches. */
+export const leastTokens = ({
+  samples = 0,
+  steps = 0,
+  sequence_length: length,
+  global_batch_tokens: batch,
+}: Scale): number => Math.max(samples, steps * (batch ?? length ?? 1), batch ?? 0)
+
 /** Rounding, and steps that do not end with the data set, make less difference than this. */
 const mostRounding = 1.2
 
@@ -41,7 +49,10 @@ const mostRounding = 1.2
 export function impliesMoreWork({ task, scale = {} }: JobDeclaration): boolean {
   const [bySamples, bySteps] = [tokensOfSamples(scale), tokensOfSteps(scale)]
   const work = scale.tokens ?? (scale.epochs === undefined ? undefined : bySamples)
-  return task !== 'inference' && work !== undefined && Math.max(bySamples ?? 0, bySteps ?? 0) > work * mostRounding
+  const least = scale.tokens === undefined ? 0 : leastTokens(scale)
+  return (
+    task !== 'inference' && work !== undefined && Math.max(bySamples ?? 0, bySteps ?? 0, least) > work * mostRounding
+  )
 }
 
 /**

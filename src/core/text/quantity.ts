@@ -218,7 +218,8 @@ interface Scaled {
 }
 
 function split(text: string): Scaled | undefined {
-  const trimmed = text.length > longest ? '' : text.trim()
+  const trimmed =
+    text.length > longest ? '' : text.trim().replace(/(?<=\b(?:thousand|million|billion|trillion))s\b/i, '')
   if (!opensNumber.test(trimmed)) return undefined
   const plain = scaled(trimmed)
   return plain !== undefined && (Object.hasOwn(countScale, plain.unit) || Object.hasOwn(byteScale, plain.unit))

@@ -221,7 +221,8 @@ async function treeOf({ event, workspace, contents }: Host, base?: Base): Promis
           head: event.head ?? push.after,
           fromMergeBase: isBeside,
         }
-  return change && baseTreeOf(workspace, { repository, ...change }, contents)
+  if (change !== undefined) return baseTreeOf(workspace, { repository, ...change }, contents)
+  return event.proposal && { reason: 'the event does not name the commits of its change' }
 }
 
 function treeSince({ event, workspace, contents }: Host, { base, head = event.head }: NamedChange) {

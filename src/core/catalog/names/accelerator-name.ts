@@ -53,7 +53,8 @@ const resolved = new Map<string, AcceleratorName | undefined>()
 const mostResolved = 10_000
 
 export function resolveAccelerator(text: string): AcceleratorName | undefined {
-  if (text.length > longestWord) return undefined
+  // `H100:8+` may be any number.
+  if (text.length > longestWord || text.trimEnd().endsWith('+')) return undefined
   if (!resolved.has(text)) {
     // Untrusted words are unbounded.
     if (resolved.size >= mostResolved) resolved.clear()

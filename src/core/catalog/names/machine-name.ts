@@ -4,7 +4,8 @@ import { longestWord } from '../spelling.ts'
 
 /** Matches machine types regardless of case and separators, with or without a prefix `ml.` or `Standard_`. */
 export function resolveMachine(text: string): Machine | undefined {
-  if (text.length > longestWord) return undefined
+  // `p5.48xlarge+` may be any number.
+  if (text.length > longestWord || text.trimEnd().endsWith('+')) return undefined
   machineByName ??= new Map(
     machines.flatMap((machine) => [machine.name, ...(machine.names ?? [])].map((name) => [machineKey(name), machine])),
   )

@@ -1,4 +1,4 @@
-import type { Counted } from './key.ts'
+import type { Counted, Rate } from './key.ts'
 
 /** Nouns by the count they express. Pods, racks and clusters are not counts of any key. */
 export const nouns: Readonly<Record<Counted, RegExp>> = {
@@ -40,22 +40,47 @@ export const keyThatCounts: Readonly<Partial<Record<Counted, string>>> = {
   heads: 'model.heads',
 }
 
-/** A number and what its noun counts: `8 nodes`. */
-export function withNoun(text: string): { readonly number: string; readonly counts: Counted } | undefined {
+/** A number and what its noun counts, undefined for an unknown noun: `8 nodes`. */
+export function withNoun(text: string): { readonly number: string; readonly counts: Counted | undefined } | undefined {
   if (text.length > 64) return undefined
   const bare = text.replace(/\s+(?:per \w+|each|in total|in all|total|global|overall)$/i, '')
   const [, number, noun = ''] =
-    /^[~≈]?\s*([\d.,_]+(?:e\d+)?\s?(?:[kmbtq]|thousand|million|billion|trillion)?)[\s-]+([a-z][a-z ]{1,24})$/i.exec(
+    /^[~≈]?\s*([\d.,_]+(?:e\d+)?\s?(?:[kmbtq]|thousands?|(?:[mb]|tr)illions?)?)[\s-]+(?!(?:thousand|[mb]illion|trillion)s?$)([a-z][a-z ]{1,24})$/i.exec(
       bare,
     ) ?? []
-  return number === undefined ? undefined : { number: number.trim(), counts: countedBy(noun.toLowerCase()) ?? 'other' }
+  return number === undefined ? undefined : { number: number.trim(), counts: countedBy(noun.toLowerCase()) }
 }
 
 /** Every hardware noun is checked; of the others only those that mean another key. */
 const strict: ReadonlySet<Counted> = new Set(['accelerators', 'nodes', 'slices', 'chip-hours'])
 
-/** Whether the noun after a number counts something else than the key. A unit never changes the key. */
+/** Nouns that multiply a number. */
+const multiples =
+  /\d[\s-]*(?:dozens?|hundreds?|lakhs?|crores?|milliards?|(?!(?:[mb]|tr)illions?\b)[a-z]{1,12}illions?)\b/i
+
+/**
+ * Whether the noun after a number counts something else than the key, or nothing that is known. A unit never changes
+ * the key. Anything may be a sample.
+ */
 export function countsOther(text: string, of: Counted): boolean {
-  const counts = withNoun(text)?.counts
-  return counts !== undefined && counts !== of && (counts !== 'other' || strict.has(of))
+  if (text.length <= 64 && multiples.test(text)) return true
+  const noun = withNoun(text)
+  if (noun === undefined || noun.counts === of) return false
+  if (noun.counts === undefined) return of !== 'samples' && of !== 'other'
+  return noun.counts !== 'other' || strict.has(of)
+}
+
+const rates: Readonly<Record<Rate, RegExp>> = {
+  device: /^(?:gpu|tpu|npu|hpu|card|chip|core|device|accelerator|worker|replica|rank|process)$/,
+  node: /^(?:node|host|machine|server|instance|vm|box)$/,
+  step: /^(?:step|optimizer step|iteration|update|batch)$/,
+  sample: /^(?:sample|sequence|example|document|image)$/,
+}
+
+/** Whether a number is for each of something, which its key is not: `60B tokens per GPU`, `8 GPUs a node`. */
+export function isOtherRate(text: string, own: Rate | undefined): boolean {
+  if (text.length > 64 || !/\d/.test(text)) return false
+  const [found, named] =
+    /(?:(?:\b(?:per|an?|every|each)[\s-]|\/\s?)([a-z]{2,12}(?:[\s-]step)?)|\beach)$/i.exec(text.trim()) ?? []
+  return found !== undefined && (own === undefined || (named !== undefined && !rates[own].test(named.toLowerCase())))
 }

@@ -63,6 +63,7 @@ export const scaleKeys = {
   global_batch_size: {
     kind: 'count',
     of: 'samples',
+    per: 'step',
     help: 'Sequences or samples in one optimizer step, over all accelerators; for inference, those that are answered at a time.',
     examples: counts,
     aliases:
@@ -71,6 +72,7 @@ export const scaleKeys = {
   global_batch_tokens: {
     kind: 'amount',
     of: 'tokens',
+    per: 'step',
     help: 'Tokens in one optimizer step, over all accelerators.',
     examples: amounts,
     aliases:
@@ -79,6 +81,7 @@ export const scaleKeys = {
   micro_batch_size: {
     kind: 'count',
     of: 'samples',
+    per: 'device',
     help: 'Sequences or samples that one device computes at a time.',
     examples: counts,
     aliases:
@@ -103,6 +106,7 @@ export const scaleKeys = {
   sequence_length: {
     kind: 'count',
     of: 'tokens',
+    per: 'sample',
     help: 'Tokens in one sequence.',
     examples: counts,
     aliases:

@@ -110,16 +110,19 @@ export function otherUnit(path: string, written: Node): Omit<ReadingProblem, 'pa
   const of = key !== undefined && /^(?:count|amount)/.test(key.kind) && 'of' in key ? (key.of as Counted) : undefined
   if (key === undefined || found === undefined) return undefined
   const amount = amounts[key.kind]
-  if (of === undefined ? amount === undefined || found.counts === 'other' : !countsOther(text, of)) return undefined
+  if (of === undefined ? amount === undefined || (found.counts ?? 'other') === 'other' : !countsOther(text, of))
+    return undefined
   const { number, counts } = found
   const meant =
-    path === 'scale.global_batch_size' && counts === 'tokens' ? 'scale.global_batch_tokens' : keyThatCounts[counts]
+    path === 'scale.global_batch_size' && counts === 'tokens'
+      ? 'scale.global_batch_tokens'
+      : counts && keyThatCounts[counts]
   const own = of === 'other' ? 'counts something else' : `counts ${of}`
   return {
     rule: 'manifest/invalid-value',
     message:
       of === undefined
-        ? `\`${path}\` takes ${amount}; "${cut(text)}" is a number of ${counts}.`
+        ? `\`${path}\` takes ${amount}; "${cut(text)}" is a number of ${counts ?? 'something else'}.`
         : `\`${path}\` ${own}, but "${cut(text)}" does not.`,
     remedy:
       meant === undefined || meant === path

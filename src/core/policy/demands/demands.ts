@@ -99,7 +99,9 @@ function isPlaceholder(value: string): boolean {
   const plain = value.normalize('NFKC').trim()
   const letters = plain.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
   return (
-    /^(?:|tbd|tba|tbc|todo|fixme|xxx|na|unknown|undefined|placeholder|changeme)$/.test(letters) ||
+    /^(?:|tbd|tba|tbc|todo|fixme|xxx|na|unknown|undefined|unspecified|unset|anyone|nobody|noone|placeholder|changeme|later|pending|notyet|notset|notknown|tobe(?:determined|decided|defined|confirmed|announced|done|set))$/.test(
+      letters,
+    ) ||
     /^(?:todo|fixme)\s{0,4}:/i.test(plain) ||
     /^(?:\{\{.{0,200}\}\}|<[^<>]{0,200}>|\$\{.{0,200}\})$/.test(plain)
   )

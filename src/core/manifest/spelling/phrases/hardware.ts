@@ -73,14 +73,14 @@ function textOfEqual(written: Node): string | undefined {
   return isOne ? `${written.items.length}x ${name}` : undefined
 }
 
-/** Whether a number is per item: `8 H100 per node`, `8 each`. */
+/** Whether a number is per item: `8 H100 per node`, `8 a node`, `8 each`. */
 export const isOfEach = (text: string): boolean =>
-  /(?:\bper|\/) ?(?:node|host|machine|server|instance|vm|worker|replica|pod)\b|\beach\b/i.test(text)
+  /(?:\b(?:per|an?|every)|\/) ?(?:node|host|machine|server|instance|vm|worker|replica|pod)\b|\beach\b/i.test(text)
 
 /** `8 GPUs per node`, `8 each`. */
 export function countOfEach(written: Node): Saying | undefined {
   const [, each] =
-    /^(\d{1,6}) ?(?:[a-z]{2,12} )?(?:(?:per|\/) ?(?:node|host|machine|server|instance|vm|worker|replica|pod)|each)$/i.exec(
+    /^(\d{1,6}) ?(?:[a-z]{2,12} )?(?:(?:per|an?|every|\/) ?(?:node|host|machine|server|instance|vm|worker|replica|pod)|each)$/i.exec(
       textOf(written) ?? '',
     ) ?? []
   return each === undefined ? undefined : [['hardware.per_node', scalarAt(written, Number(each))]]
@@ -126,7 +126,7 @@ const piecesOfHardware = (text: string): string[] =>
 
 /** `256x H100 SXM (32 nodes), CoreWeave`: pieces read one by one; undefined if any is not understood. */
 function hardwareInPieces(key: string, written: Node, text: string): Saying | undefined {
-  const pieces = piecesOfHardware(text)
+  const pieces = text.trimEnd().endsWith('+') ? [] : piecesOfHardware(text)
   if (pieces.length === 0 || pieces.length > 6 || (pieces.length === 1 && pieces[0] === text)) return undefined
   const declared: Saying[number][] = []
   for (const piece of pieces) {
@@ -147,7 +147,7 @@ function hardwareInPieces(key: string, written: Node, text: string): Saying | un
 
 /** A remark that may contain a count, so it cannot be skipped. */
 const mayCount =
-  /\d|\b(?:each|every|per|times|x|more|plus|and|or|both|all|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|dozens?|hundreds?|several|many)\b/i
+  /\d|\b(?:each|every|per|times|x|more|plus|and|or|both|all|one|two|three|four|five|six|seven|eight|nine|ten|twelve|sixteen|dozens?|hundreds?|several|many|least|minimum|upwards|dual|half|twice|(?:doubl|tripl|quadrupl|multipl)\w*|\w*fold|tpus?|gpus?)\b|^\.+$|…/i
 
 export function provider(written: Node): Saying | undefined {
   const text = textOf(written)
