@@ -164,6 +164,7 @@ export declare const partialKeys: {
     readonly per_node: {
         readonly kind: 'count';
         readonly of: 'accelerators';
+        readonly per: 'node';
         readonly help: '`count`, with `nodes`';
         readonly aliases: 'gpus_per_node, gpus_per_host, gpus_per_machine, gpus_per_instance, gpus_per_server, gpus_per_worker, chips_per_vm, tasks_per_node, ntasks_per_node, nproc_per_node, processes_per_node, process_count_per_instance, process_count_per_node, gpus_per_pod, trainer.devices, resources_per_worker.gpu, nvidia.com/gpu, amd.com/gpu, google.com/tpu, aws.amazon.com/neuron, habana.ai/gaudi';
     };

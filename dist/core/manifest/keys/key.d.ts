@@ -22,9 +22,13 @@ interface Common {
     } | 'none';
     /** The value if undeclared. */
     readonly default?: string;
+    /** What its number is for each of: `4 samples per GPU` is read, `4 samples per node` is not. */
+    readonly per?: Rate;
     /** Its name is too generic outside its own section. */
     readonly onlyAtHome?: true;
 }
+/** What a number can be for each of, as in "per GPU". */
+export type Rate = 'device' | 'node' | 'step' | 'sample';
 /** One key of `accelerator.yml`. */
 export type Key = Common & ({
     readonly kind: 'count' | 'count-or-none' | 'amount';

@@ -122,6 +122,7 @@ export declare const keysOfSections: {
         readonly global_batch_size: {
             readonly kind: 'count';
             readonly of: 'samples';
+            readonly per: 'step';
             readonly help: 'Sequences or samples in one optimizer step, over all accelerators; for inference, those that are answered at a time.';
             readonly examples: readonly [64, "1_024"];
             readonly aliases: 'batch_size, batch, bs, bsz, global_batch, gbs, max_num_seqs, max_batch_size, max_concurrency, max_concurrent_requests, concurrent_requests, concurrency, batch.global, batch.total, batch_size.global, batch_size.total';
@@ -129,6 +130,7 @@ export declare const keysOfSections: {
         readonly global_batch_tokens: {
             readonly kind: 'amount';
             readonly of: 'tokens';
+            readonly per: 'step';
             readonly help: 'Tokens in one optimizer step, over all accelerators.';
             readonly examples: readonly ["7B", "1.3e9"];
             readonly aliases: 'batch_tokens, tokens_per_batch, tokens_per_step, global_batch_size_tokens, global_batch_size_in_tokens, batch_size_tokens, batch_size_in_tokens, batch?, batch_size?, global_batch?, gbs?';
@@ -136,6 +138,7 @@ export declare const keysOfSections: {
         readonly micro_batch_size: {
             readonly kind: 'count';
             readonly of: 'samples';
+            readonly per: 'device';
             readonly help: 'Sequences or samples that one device computes at a time.';
             readonly examples: readonly [64, "1_024"];
             readonly aliases: 'micro_batch, mbs, local_batch_size, device_batch_size, per_device_batch_size, batch_per_device, batch_per_core, per_core_batch_size, batch.per_core, micro_batch_size_per_gpu, device_train_microbatch_size, samples_per_gpu, batch.micro, batch.per_device, batch.per_gpu, batch_size.micro, batch_size.per_device, batch_size.per_gpu';
@@ -158,6 +161,7 @@ export declare const keysOfSections: {
         readonly sequence_length: {
             readonly kind: 'count';
             readonly of: 'tokens';
+            readonly per: 'sample';
             readonly help: 'Tokens in one sequence.';
             readonly examples: readonly [64, "1_024"];
             readonly aliases: 'seq, max_seq_len, max_length, context, context_length, context_size, context_window, n_ctx, block_size, model_max_length, cutoff_len, max_target_length, tokens_per_sequence, ctx, max_context, max_context_length, tokens_per_sample, encoder_seq_length';
