@@ -81,7 +81,7 @@ function inShort(parts: readonly string[]): string {
 /** Counts words as displayed: only the text of a link. */
 const wordsIn = (line: string): number =>
   line
-    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(/\]\([^()]*\)/g, ']')
     .split(' ')
     .filter((word) => /\w/.test(word)).length
 

@@ -70,7 +70,7 @@ const mostInTrays = 8
 /** Whether a number may count something larger: racks ("2x GB200 NVL72"), or superchips of two GPUs. */
 export const mayCountMore = (text: string, count: number | undefined): boolean =>
   count !== undefined &&
-  ((count <= mostInTrays && /\bnvl\d{2,3}\b/i.test(text)) || /\bgb\d{3}\b.*\bsuperchip/i.test(text))
+  ((count <= mostInTrays && /\bnvl\d{2,3}\b/i.test(text)) || (/\bgb\d{3}\b/i.test(text) && /\bsuperchip/i.test(text)))
 
 function readAccelerator(text: string): AcceleratorName | undefined {
   const parts = text
