@@ -1,7 +1,7 @@
+import { fileChangesOf } from '../../src/core/evidence/change/file-changes.ts'
 import type { Evidence } from '../../src/core/evidence/evidence.ts'
 import { treeOfTexts } from '../../src/core/evidence/file-tree.ts'
 import { gatherEvidence } from '../../src/core/evidence/gather-evidence.ts'
-import { fileChangesOf } from '../../src/core/evidence/unread-change.ts'
 import { isFoundByItself } from '../../src/core/manifest/file-name.ts'
 import { movedFrom, reviewBase } from '../../src/core/review/base-review.ts'
 import { evidenceClaims } from '../../src/core/review/evidence/evidence-claims.ts'

@@ -1,10 +1,10 @@
 /** Evidence files: every reader on every piece, repeated, and whole files of shapes that were slow once. */
 import { seeds } from '../../__tests__/fuzz/arbitraries/evidence-files.ts'
-import { filesNamed } from '../../src/core/evidence/files-named.ts'
+import { fileChangesOf } from '../../src/core/evidence/change/file-changes.ts'
+import { filesNamed } from '../../src/core/evidence/change/files-named.ts'
 import { observe } from '../../src/core/evidence/observation/observe.ts'
 import { SourceFile } from '../../src/core/evidence/source-file.ts'
 import { readers } from '../../src/core/evidence/tables/index.ts'
-import { fileChangesOf } from '../../src/core/evidence/unread-change.ts'
 import { repeated } from './shapes.js'
 
 const size = 100_000
@@ -109,7 +109,7 @@ const changes = [
     {
       name: `changed lines of ${JSON.stringify(piece)}`,
       size: 200_000,
-      work: (length) => both(repeated(piece, length)).unreadLines(path),
+      work: (length) => both(repeated(piece, length)).unreadOf(path),
     },
     {
       name: `files named in ${JSON.stringify(piece)}`,

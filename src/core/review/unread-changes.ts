@@ -1,5 +1,5 @@
-import { filesNamed, isPage } from '../evidence/files-named.ts'
-import type { FileChanges, UnreadLine } from '../evidence/unread-change.ts'
+import type { FileChanges, UnreadChange } from '../evidence/change/file-changes.ts'
+import { filesNamed, isPage } from '../evidence/change/files-named.ts'
 import type { Severity } from '../finding/finding.ts'
 import { isManifestPath } from '../manifest/file-name.ts'
 import type { Policy } from '../policy/policy.ts'
@@ -42,8 +42,7 @@ export function withUnreadChanges(
   const severity = severityOf(set)
   if (severity === 'off' || fileChanges === undefined) return head
   const found = new Map<JobReview, readonly JudgedMismatch[]>()
-  const gone = new Set(tree.deleted)
-  const linesIn = remembered(fileChanges.unreadLines)
+  const unreadOf = remembered(fileChanges.unreadOf)
   for (const { head: now, base } of pairJobs(pairFiles(head, files, renames))) {
     if (now === undefined) continue
     const before = base === undefined ? [] : launchesOf(base.job.facts).map((path) => moved.get(path) ?? path)
@@ -53,21 +52,8 @@ export function withUnreadChanges(
     const launches = new Set([...from, ...filesNamed(from, { ...fileChanges, changed: touched })])
     const changed = touched.filter((path) => launches.has(path))
     const mismatches = changed.sort().flatMap((path): JudgedMismatch[] => {
-      const lines = gone.has(path) ? undefined : linesIn(path)
-      return lines?.length === 0
-        ? []
-        : [
-            {
-              rule,
-              severity,
-              at: ['evidence'],
-              ...wordsAbout(
-                path,
-                lines,
-                gone.has(path) ? 'removes' : tree.changed.get(path) === undefined ? 'adds' : 'writes',
-              ),
-            },
-          ]
+      const what = !tree.changed.has(path) ? 'removes' : tree.changed.get(path) === undefined ? 'adds' : unreadOf(path)
+      return what.length === 0 ? [] : [{ rule, severity, at: ['evidence'], ...wordsAbout(path, what) }]
     })
     if (mismatches.length > 0) found.set(now.job, mismatches)
   }
@@ -77,28 +63,27 @@ export function withUnreadChanges(
 /** The files that a job lists or is compared with. */
 const launchesOf = (facts: Facts): string[] => [...(facts.evidence?.listing?.files ?? []), ...pathsCompared(facts)]
 
-type Does = 'adds' | 'writes' | 'removes'
+/** What a change did to a file. */
+type Change = 'adds' | 'removes' | UnreadChange
 
-function wordsAbout(
-  path: string,
-  lines: readonly UnreadLine[] = [],
-  does: Does,
-): Omit<JudgedMismatch, 'rule' | 'severity' | 'at'> {
-  const places = lines.length === 0 ? [{ path, line: 1 }] : lines.map(({ line }) => ({ path, line }))
-  return {
-    problem: `This change ${whatItDoes(path, lines, does)}.`,
-    reason: 'What it launches may differ from what is compared with this job.',
-    remedy: 'Have the owners of the policy look at it, and allow it there with a waiver.',
-    related: does === 'removes' ? [] : shownAt(places, 'Not read as it was changed.'),
-  }
-}
+const wordsAbout = (path: string, change: Change): Omit<JudgedMismatch, 'rule' | 'severity' | 'at'> => ({
+  problem: `This change ${whatItDoes(path, change)}.`,
+  reason: 'What it launches may differ from what is compared with this job.',
+  remedy: 'Have the owners of the policy look at it, and allow it there with a waiver.',
+  related: change === 'removes' ? [] : shownAt(placesIn(path, change), 'Not read as it was changed.'),
+})
 
-function whatItDoes(path: string, [first, ...others]: readonly UnreadLine[], does: Does): string {
-  if (does !== 'writes') return `${does} ${path}`
-  if (first === undefined) return `writes ${path}, which is not compared with the base`
-  if (first.text === '') return `writes ${path}, whose text is not read`
-  if (first.text === path) return `moves ${path}, or changes its mode`
-  const line = `\`${excerpt(first.text)}\``
-  const written = first.isRemoved ? `removes ${line} from ${path}` : `writes ${line} in ${path}`
-  return `${written}${others.length === 0 ? '' : ', and more'}, of which not every word is read`
+const placesIn = (path: string, change: Change) =>
+  typeof change === 'string' ? [{ path, line: 1 }] : change.map(({ line }) => ({ path, line }))
+
+function whatItDoes(path: string, change: Change): string {
+  if (change === 'adds' || change === 'removes') return `${change} ${path}`
+  if (change === 'not compared') return `writes ${path}, which is not compared with the base`
+  if (change === 'no text') return `writes ${path}, whose text is not read`
+  if (change === 'same text') return `moves ${path}, or changes its mode`
+  const [first, another] = change
+  const { text = '', isRemoved } = first ?? {}
+  const line = text === '' ? 'an empty line' : `\`${excerpt(text)}\``
+  const written = isRemoved ? `removes ${line} from ${path}` : `writes ${line} in ${path}`
+  return `${written}${another === undefined ? '' : ', and more'}, of which not every word is read`
 }

@@ -198,7 +198,7 @@ async function baseOf(
     configs.has(path) ? decoded(configs.get(path)) : around?.textOf?.(path)
   const then = configs.size > 0 && around ? { evidence: { ...around, textOf: textThen } } : {}
   const { formerTexts = new Map(), ...seen } = shown ?? {}
-  const { fileChangesOf } = await import('../../core/evidence/unread-change.ts')
+  const { fileChangesOf } = await import('../../core/evidence/change/file-changes.ts')
   const fileChanges = evidence && fileChangesOf(difference, evidence, formerTexts)
   const files = { tree: difference, texts, readOtherwise, ...seen, ...then, ...present({ fileChanges }) }
   return { files, review: reviewBase, wants, moved: movedFrom(difference) }

@@ -1,4 +1,4 @@
-import { nameOf } from '../text/folder-paths.ts'
+import { nameOf } from '../../text/folder-paths.ts'
 
 /** The files that programs read without their name in the command. */
 const usualFiles: readonly (readonly [programs: string, file: RegExp])[] = [
