@@ -330,6 +330,13 @@ describe('a number and its noun', () => {
     expect(troubles(written)).toMatchObject([{ rule: 'manifest/invalid-value', severity: 'error' }])
   })
 
+  it('that contradicts another under any name of its key is an error', () => {
+    const cores = 'hardware: { accelerator: tpu-v4, count: 8, tpu_cores: 128 }'
+    const price = 'operations: { price_per_chip_hour: 2 USD, price_per_gpuhour: 200 USD }'
+    for (const written of [cores, price])
+      expect(troubles(written)).toMatchObject([{ rule: 'manifest/spellings-disagree', severity: 'error' }])
+  })
+
   it.each(['H100:8+', '8x H100+', 'p5.48xlarge+', '"8x H100, ..."', '8x H100 (at least)', '8x H100 (quadrupled)'])(
     'hardware: %s is unknown',
     (written) => {

@@ -15,6 +15,7 @@ export const sameWords: Readonly<Record<string, string>> = {
   checkpointing: 'checkpoint checkpoints ckpt ckpts',
   context: 'ctx',
   device: 'accelerator accelerators card cards chip chips devices gpu gpus',
+  'device hour': 'gpuhour tpuhour chiphour',
   global: 'eff effective overall total',
   embedding: 'emb',
   gradient: 'grad grads gradients',

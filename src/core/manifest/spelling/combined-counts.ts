@@ -125,10 +125,9 @@ function settleCores(draft: JobDraft): void {
   if (cores === undefined) return
   const [chip] = draft.accelerator?.candidates ?? []
   const chips = (numberAt(cores) ?? Number.NaN) / (chip?.slices?.suffixCounts === 'tensorcores' ? 2 : 1)
-  const isCounted = draft.get('hardware.count') !== undefined
-  if (isCounted && draft.number('hardware.count') === chips) return
-  if (!isCounted && chip?.kind === 'tpu' && Number.isInteger(chips))
-    draft.place('hardware.count', scalarAt(cores.node, chips), cores)
+  if (draft.number('hardware.count') === chips) return
+  // Another count beside it contradicts it.
+  if (chip?.kind === 'tpu' && Number.isInteger(chips)) draft.place('hardware.count', scalarAt(cores.node, chips), cores)
   else draft.notRead.push(cores)
 }
 
