@@ -761,3 +761,10 @@ describe('two words for one thing, of which one says more', () => {
     expect(declarationOf('team: { name: ads-ranking }').labels).toEqual({ team: 'ads-ranking' })
   })
 })
+
+describe('a slip in another name of a number of hardware', () => {
+  it.each(['nnode', 'replica', 'world_sze', 'hostss'])('%s is an error beside a count', (name) => {
+    const written = `hardware: { accelerator: H100, count: 8, ${name}: 64 }`
+    expect(troubles(written).map(({ rule }) => rule)).toContain('manifest/unknown-key')
+  })
+})

@@ -1,3 +1,4 @@
+import { isMakefile } from '../../languages/shell/makefile.ts'
 import { wholeNumber } from '../../text/bounds.ts'
 import { nameOf } from '../../text/folder-paths.ts'
 import { grouped } from '../../text/grouped.ts'
@@ -73,13 +74,14 @@ const shownAs = ({ was = -1, is, at }: ChangedLine, before: Side, now: Side): Un
 /** Whether all changed words of a line are noticed. */
 function isRead({ was = -1, is = -1 }: ChangedLine, before: Side, now: Side): boolean {
   const [old, written] = [before.lines.codeAt(was), now.lines.codeAt(is)]
-  if (old === written) return true
+  // Only a comment at its end differs. An empty line that is new or gone differs itself.
+  if (old === written) return was !== -1 && is !== -1
   const { removed, added } = changedWords(wordsIn(old), wordsIn(written))
   // If no word differs, space does: another depth, or another word for the shell.
   if (removed.length + added.length === 0) return false
   return (
-    removed.every((word) => isOtherSetting(old, word) || before.notices(was, word, is === -1)) &&
-    added.every((word) => isOtherSetting(written, word) || now.notices(is, word, was === -1))
+    removed.every((word) => isOtherSetting(old, word, before.isMake) || before.notices(was, word, is === -1)) &&
+    added.every((word) => isOtherSetting(written, word, now.isMake) || now.notices(is, word, was === -1))
   )
 }
 
@@ -93,6 +95,7 @@ const plainSetting =
 /** A file before or after a change. A word of it is read if the readers find something else with another in its place. */
 class Side {
   readonly lines: Lines
+  readonly isMake: boolean
   readonly #path: string
   readonly #left: typeof most
   readonly #shown = once(() => this.#shownBy(this.lines.all))
@@ -100,6 +103,7 @@ class Side {
 
   constructor(path: string, text: string, left: typeof most) {
     this.#path = path
+    this.isMake = isMakefile(path)
     this.lines = new Lines(path, text)
     this.#left = left
   }

@@ -9,8 +9,10 @@ const isRead = /(?:flux|coding|escape|syntax|MAGIC|COMMAND)\b/
 /** Files with such comments. In others, such as a list of hosts, every line may count. */
 const isOfCode =
   /\.(?:sh|bash|zsh|ksh|sbatch|slurm|pbs|lsf|sub|py|ya?ml|tf|toml|cfg|ini|mk|nf|smk)$|(?:^|\/)(?:(?:GNUm|[Mm])akefile|Dockerfile|Snakefile|justfile)[^/]*$/
-/** A here document that a comment or an empty line may end. */
-const endsAtSilence = /<<-?[ \t]*\\?["']?(?:#|["'])/
+/** A here document, or a variable of make of several lines. */
+const holdsLines = /<<|^define\b/m
+/** It counts in the first lines alone, so that lines above it say something. */
+const directive = /^#.{0,200}(?:coding|syntax|escape)[ \t]?[:=]/
 /** In YAML, an empty line can part two lines of one value, so that one before a key or an item alone says nothing. */
 const startsValue = /^\s*(?:-\s|["'\w./-]+\s*:(?:\s|$)|#|$)/
 
@@ -21,9 +23,11 @@ export class Lines {
   readonly #isYaml: boolean
 
   constructor(path: string, text: string) {
-    // Space behind a backslash ends a command.
-    this.all = text.split(/\r?\n/).map((line) => (continues(line.trimEnd()) ? line : line.trimEnd()))
-    this.#hasComments = (isOfCode.test(path) || text.startsWith('#!')) && !endsAtSilence.test(text)
+    this.all = text.split('\n')
+    this.#hasComments =
+      (isOfCode.test(path) || text.startsWith('#!')) &&
+      !holdsLines.test(text) &&
+      !this.all.slice(0, 9).some((line) => directive.test(line))
     this.#isYaml = isYamlPath(path)
   }
 
@@ -38,7 +42,8 @@ export class Lines {
     const isSilent = (at: number): boolean => {
       const line = this.all[at] ?? ''
       const isNothing = this.#hasComments && saysNothing.test(line) && !isRead.test(line)
-      return isNothing && !continues((this.all[at - 1] ?? '').trimEnd()) && this.#endsHere(at)
+      // The first line may be that of an interpreter.
+      return at > 0 && isNothing && !continues((this.all[at - 1] ?? '').trimEnd()) && this.#endsHere(at)
     }
     return Array.from({ length: count }, (_, at) => from + at).filter((at) => !isSilent(at))
   }

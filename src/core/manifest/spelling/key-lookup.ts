@@ -169,6 +169,14 @@ const insteadByName = once((): ReadonlyMap<string, readonly string[]> => {
   return found
 })
 
+/** Other names of the numbers of a job's hardware: `replica: 64` beside a count must not be skipped. */
+const namesOfNumbers = once((): readonly string[] =>
+  [...allKeys]
+    .filter(([path, key]) => path.startsWith('hardware.') && key.kind === 'count')
+    .flatMap(([, { aliases }]) => namesIn(aliases).map(({ name }) => name))
+    .filter((name) => !name.includes('.')),
+)
+
 /** The documented names in a mapping; misspellings are compared with them. */
 export function documentedNames(section: string): readonly string[] {
   const own = [...keys.keys()]
@@ -177,5 +185,6 @@ export function documentedNames(section: string): readonly string[] {
   // Degrees are read in their own mapping: `experts` is not a misspelling of one.
   const ofJob = [...keys.keys()].filter((path) => path.split('.').length < 3)
   const atTop = [...sectionNames, ...ofJob.map((path) => path.slice(path.lastIndexOf('.') + 1))]
-  return [...new Set(section === '' ? atTop : [...own.filter((name) => !name.includes('.')), ...atTop])]
+  const numbers = section === '' || section === 'hardware' ? namesOfNumbers() : []
+  return [...new Set([...own.filter((name) => !name.includes('.')), ...atTop, ...numbers])]
 }

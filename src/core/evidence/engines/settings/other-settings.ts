@@ -14,11 +14,24 @@ const names = [
 
 const name = `["']?(?:${names.join('|').replaceAll('_', '[_-]')})["']?`
 /** A single plain word. */
-const value = String.raw`["']?[\w./%][\w.+/%@-]*["']?(?=[\s,}\]]|$)`
-const setting = new RegExp(String.raw`(?:^#SBATCH\s+|(?<![\w.$-]))["']?(?:--)?${name}(?:\s*[=:,]\s*|\s+)${value}`, 'gi')
+const value = String.raw`["']?[\w./%][\w.+/%@-]*["']?`
+/** Behind it, a line ends, or another word or value begins. */
+const end = String.raw`(?=[ \t,)}\]]|$)`
+/** An option of a command or of its arguments in a list, and a directive. */
+const option = new RegExp(String.raw`(?:^#SBATCH[ \t]+|(?<![\w.$-]))["']?--${name}(?:=|,?[ \t]+)${value}${end}`, 'gi')
+/** A key of a mapping, or an argument. A variable may be used for anything. */
+const key = new RegExp(
+  String.raw`(?<![\w.$-])${name}:[ \t]*${value}${end}|(?<=[(,][ \t]*)${name}=${value}(?=[ \t]*[,)])`,
+  'gi',
+)
 
-/** Whether a word of a line is the value of such a setting, or its name beside a value. */
-export function isOtherSetting(line: string, word: { readonly start: number; readonly text: string }): boolean {
-  const end = word.start + word.text.length
-  return [...line.matchAll(setting)].some(({ 0: text, index }) => index <= word.start && end <= index + text.length)
+/** Whether a word of a line is the value of such a setting, or its name beside a value. `isMake`: `a: b` is a rule. */
+export function isOtherSetting(
+  line: string,
+  word: { readonly start: number; readonly text: string },
+  isMake: boolean,
+): boolean {
+  const last = word.start + word.text.length
+  const isIn = ({ 0: text, index }: RegExpExecArray): boolean => index <= word.start && last <= index + text.length
+  return [option, ...(isMake ? [] : [key])].some((pattern) => [...line.matchAll(pattern)].some(isIn))
 }
