@@ -109,7 +109,7 @@ const changes = [
     {
       name: `changed lines of ${JSON.stringify(piece)}`,
       size: 200_000,
-      work: (length) => both(repeated(piece, length)).unreadOf(path),
+      work: (length) => both(repeated(piece, length)).unreadOf(path, true),
     },
     {
       name: `files named in ${JSON.stringify(piece)}`,

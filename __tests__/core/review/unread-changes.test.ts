@@ -196,6 +196,19 @@ describe('a changed launch file', () => {
     expect(await unread(base, { [file]: 'echo 8\n', 'other/a.yaml': '8\n' })).toEqual([expect.stringContaining(file)])
   })
 
+  it.each([
+    ['make train', 'Makefile', 'train:\n\ttorchrun --nnodes=1 --nproc_per_node=8 x.py\n', '--nnodes=1', '--nnodes=8'],
+    ['cat tools/*.sh | bash', 'tools/b.sh', sbatch, '--nodes=1', '--nodes=8'],
+    ['terraform apply', 'terraform.tfvars.json', '{"n": 1}\n', '1', '8'],
+  ])('is named if what is read of it is compared with nothing: %s', async (command, file, text, from, to) => {
+    const base = { 'launch/go.sh': `${command}\ntorchrun --nproc_per_node=8 y.py\n`, [file]: text }
+    const [message] = await unread(base, { [file]: text.replace(from, to) })
+    expect(message).toContain(file)
+    expect(await unread(base, { [file]: `${text}# later\n` })).toEqual(
+      file.endsWith('.json') ? [expect.anything()] : [],
+    )
+  })
+
   it('is named if it is gone, or only moved', async () => {
     const base = {
       'launch/go.sh': 'source small.env\nfor f in jobs/*.sh; do sh $f; done\n',

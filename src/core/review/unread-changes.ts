@@ -42,7 +42,13 @@ export function withUnreadChanges(
   const severity = severityOf(set)
   if (severity === 'off' || fileChanges === undefined) return head
   const found = new Map<JobReview, readonly JudgedMismatch[]>()
-  const unreadOf = remembered(fileChanges.unreadOf)
+  const ofCompared = remembered((path) => fileChanges.unreadOf(path, true))
+  const ofNamed = remembered((path) => fileChanges.unreadOf(path, false))
+  const whatOf = (path: string, isCompared: boolean): Change => {
+    if (!tree.changed.has(path)) return 'removes'
+    if (tree.changed.get(path) === undefined) return 'adds'
+    return isCompared ? ofCompared(path) : ofNamed(path)
+  }
   for (const { head: now, base } of pairJobs(pairFiles(head, files, renames))) {
     if (now === undefined) continue
     const before = base === undefined ? [] : launchesOf(base.job.facts).map((path) => moved.get(path) ?? path)
@@ -51,8 +57,9 @@ export function withUnreadChanges(
     const touched = [...tree.changed.keys(), ...tree.deleted].filter((path) => !isManifestPath(path))
     const launches = new Set([...from, ...filesNamed(from, { ...fileChanges, changed: touched })])
     const changed = touched.filter((path) => launches.has(path))
+    const compared = new Set(from)
     const mismatches = changed.sort().flatMap((path): JudgedMismatch[] => {
-      const what = !tree.changed.has(path) ? 'removes' : tree.changed.get(path) === undefined ? 'adds' : unreadOf(path)
+      const what = whatOf(path, compared.has(path))
       return what.length === 0 ? [] : [{ rule, severity, at: ['evidence'], ...wordsAbout(path, what) }]
     })
     if (mismatches.length > 0) found.set(now.job, mismatches)

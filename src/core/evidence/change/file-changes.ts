@@ -25,7 +25,8 @@ export type UnreadChange = readonly UnreadLine[] | 'not compared' | 'no text' | 
 
 /** The changed files of a repository, by their current paths. */
 export interface FileChanges extends Omit<NamedFiles, 'changed'> {
-  readonly unreadOf: (path: string) => UnreadChange
+  /** `isCompared`: what is read of the file is compared with a job. Otherwise, only other settings count as read. */
+  readonly unreadOf: (path: string, isCompared: boolean) => UnreadChange
 }
 
 /** How often all files of a change together may be read again with another word, and with how many characters. */
@@ -47,11 +48,13 @@ export function fileChangesOf(
   return {
     called: (name) => byName().get(name) ?? [],
     textsOf: (path) => textsOf(path).filter((text) => text !== undefined),
-    unreadOf: (path) => {
+    unreadOf: (path, isCompared) => {
       const [now, before] = textsOf(path)
       if (before === undefined) return 'not compared'
       if (now === undefined) return 'no text'
-      return now === before ? 'same text' : unreadLines(new Side(path, before, left), new Side(path, now, left))
+      if (now === before) return 'same text'
+      const own = isCompared ? left : { readings: 0, characters: 0 }
+      return unreadLines(new Side(path, before, own), new Side(path, now, own))
     },
   }
 }

@@ -6,7 +6,7 @@ const usualFiles: readonly (readonly [programs: string, file: RegExp])[] = [
   ['just', /^\.?justfile$/i],
   ['npm npx pnpm yarn bun', /^package\.json$/],
   ['docker docker-compose podman', /^(?:docker-)?compose\b.*\.ya?ml$|^(?:Docker|Container)file|^\.env$/],
-  ['terraform tofu', /\.(?:tf|tofu|tfvars|tf\.json)$/],
+  ['terraform tofu', /\.(?:tf|tofu|tfvars)(?:\.json)?$/],
   ['kubectl kustomize', /^kustomization\.ya?ml$/],
   ['helm helmfile', /^(?:Chart|values|helmfile)\.ya?ml$|\.(?:tpl|gotmpl)$/],
   ['snakemake', /^Snakefile$/],
