@@ -3,6 +3,9 @@ import { peel, type Spelling } from './peeling.ts'
 /** No name is longer. The limit also bounds every lookup here. */
 export const longestWord = 256
 
+/** `H100:8+`, `p5.48xlarge+`: it may be any number. */
+export const isOpenEnded = (text: string): boolean => text.trimEnd().endsWith('+')
+
 /** An entry of a vocabulary: one thing, and its spellings. */
 export interface Entry {
   readonly id: string

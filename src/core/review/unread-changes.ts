@@ -3,7 +3,9 @@ import { filesNamed, isPage } from '../evidence/change/files-named.ts'
 import type { Severity } from '../finding/finding.ts'
 import { isManifestPath } from '../manifest/file-name.ts'
 import type { Policy } from '../policy/policy.ts'
+import { ruleSetUnder } from '../policy/rule-set.ts'
 import type { Facts } from '../rules/facts.ts'
+import { rules } from '../rules/index.ts'
 import { shownAt } from '../rules/rule.ts'
 import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
 import { excerpt } from '../text/excerpt.ts'
@@ -18,6 +20,9 @@ import type { BaseReviews } from './outcome.ts'
 import { mayFailOn } from './withdrawn.ts'
 
 const rule = 'evidence/unread-change'
+
+/** Whether a policy asks for changes of launch files that are not read. */
+export const asksForUnreadChanges = (policy: Policy): boolean => severityOf(ruleSetUnder(policy, rules)) !== 'off'
 
 /** Whether a check may fail on a change of a launch file that is not read. */
 export const mayFailOnUnreadChange = (policy: Policy): boolean => mayFailOn(policy, severityOf)
@@ -49,16 +54,16 @@ export function withUnreadChanges(
     if (tree.changed.get(path) === undefined) return 'adds'
     return isCompared ? ofCompared(path) : ofNamed(path)
   }
+  const touched = [...tree.changed.keys(), ...tree.deleted].filter((path) => !isManifestPath(path)).sort()
   for (const { head: now, base } of pairJobs(pairFiles(head, files, renames))) {
     if (now === undefined) continue
     const before = base === undefined ? [] : launchesOf(base.job.facts).map((path) => moved.get(path) ?? path)
     const own = [...new Set([...launchesOf(now.job.facts), ...before])]
     const from = own.filter((path) => !isPage(path))
-    const touched = [...tree.changed.keys(), ...tree.deleted].filter((path) => !isManifestPath(path))
     const launches = new Set([...from, ...filesNamed(from, { ...fileChanges, changed: touched })])
     const changed = touched.filter((path) => launches.has(path))
     const compared = new Set(from)
-    const mismatches = changed.sort().flatMap((path): JudgedMismatch[] => {
+    const mismatches = changed.flatMap((path): JudgedMismatch[] => {
       const what = whatOf(path, compared.has(path))
       return what.length === 0 ? [] : [{ rule, severity, at: ['evidence'], ...wordsAbout(path, what) }]
     })

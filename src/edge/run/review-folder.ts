@@ -73,7 +73,7 @@ export async function reviewFolder(
   const isCut = changedOnly && compared !== undefined
   const manifests = isCut ? found.filter(({ path }) => compared.touched.has(path)) : found
   const evidence = await evidenceAround(root, manifests, textNow, { reading, former: compared?.texts })
-  const before = compared && (await baseOf(compared, manifests, evidence, wants))
+  const before = compared && (await baseOf(compared, manifests, evidence, wants, run.effective.policy))
   if (before?.files.unsure) await tellUnsure(before.files.unsure, run.effective.policy, note)
   const waiversOnBase =
     onBase && (await manifestsWithWaivers(manifests, (path) => onBase(compared?.difference.changed.get(path) ?? path)))
@@ -179,12 +179,26 @@ async function comparisonOf(
   return compared
 }
 
+/** The changes of files, if the policy asks for those that are not read: all readers load for them. */
+async function unreadChangesIn(
+  difference: ComparedManifests['difference'],
+  evidence: Evidence,
+  formerTexts: ReadonlyMap<string, string>,
+  policy: Policy,
+): Promise<BaseFiles['fileChanges']> {
+  const { asksForUnreadChanges } = await import('../../core/review/unread-changes.ts')
+  if (!asksForUnreadChanges(policy)) return undefined
+  const { fileChangesOf } = await import('../../core/evidence/change/file-changes.ts')
+  return fileChangesOf(difference, evidence, formerTexts)
+}
+
 /** The manifests and the repository's evidence before the change. */
 async function baseOf(
   { tree, difference, texts, configs, readOtherwise, read }: ComparedManifests,
   manifests: readonly FoundManifest[],
   evidence: Evidence | undefined,
   wants: (path: string) => boolean,
+  policy: Policy,
 ): Promise<Run['base']> {
   const { movedFrom, reviewBase } = await import('../../core/review/base-review.ts')
   const unchanged = manifests.filter(({ path }) => !difference.changed.has(path))
@@ -198,8 +212,7 @@ async function baseOf(
     configs.has(path) ? decoded(configs.get(path)) : around?.textOf?.(path)
   const then = configs.size > 0 && around ? { evidence: { ...around, textOf: textThen } } : {}
   const { formerTexts = new Map(), ...seen } = shown ?? {}
-  const { fileChangesOf } = await import('../../core/evidence/change/file-changes.ts')
-  const fileChanges = evidence && fileChangesOf(difference, evidence, formerTexts)
+  const fileChanges = evidence && (await unreadChangesIn(difference, evidence, formerTexts, policy))
   const files = { tree: difference, texts, readOtherwise, ...seen, ...then, ...present({ fileChanges }) }
   return { files, review: reviewBase, wants, moved: movedFrom(difference) }
 }

@@ -8,7 +8,7 @@ import {
 } from '../accelerator.ts'
 import { acceleratorById, accelerators } from '../accelerators/index.ts'
 import { hasProfile, type MigProfile, type PartName, partOf, profileIn, shareOf } from '../mig.ts'
-import { keyOfWords, longestWord } from '../spelling.ts'
+import { isOpenEnded, keyOfWords, longestWord } from '../spelling.ts'
 import { attributesIn, formLabels, hasForm, hasMemory } from './accelerator-attributes.ts'
 import { brands, kindSuffixes, kindWords, nodeTypes } from './accelerator-vocabulary.ts'
 
@@ -53,8 +53,7 @@ const resolved = new Map<string, AcceleratorName | undefined>()
 const mostResolved = 10_000
 
 export function resolveAccelerator(text: string): AcceleratorName | undefined {
-  // `H100:8+` may be any number.
-  if (text.length > longestWord || text.trimEnd().endsWith('+')) return undefined
+  if (text.length > longestWord || isOpenEnded(text)) return undefined
   if (!resolved.has(text)) {
     // Untrusted words are unbounded.
     if (resolved.size >= mostResolved) resolved.clear()

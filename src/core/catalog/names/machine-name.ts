@@ -1,11 +1,10 @@
 import type { Machine } from '../machines/machine.ts'
 import { machines } from '../machines/machines.ts'
-import { longestWord } from '../spelling.ts'
+import { isOpenEnded, longestWord } from '../spelling.ts'
 
 /** Matches machine types regardless of case and separators, with or without a prefix `ml.` or `Standard_`. */
 export function resolveMachine(text: string): Machine | undefined {
-  // `p5.48xlarge+` may be any number.
-  if (text.length > longestWord || text.trimEnd().endsWith('+')) return undefined
+  if (text.length > longestWord || isOpenEnded(text)) return undefined
   machineByName ??= new Map(
     machines.flatMap((machine) => [machine.name, ...(machine.names ?? [])].map((name) => [machineKey(name), machine])),
   )

@@ -1,6 +1,7 @@
 import { resolveAccelerator, resolveMachine } from '../../../catalog/names/accelerator-name.ts'
 import { readHardware } from '../../../catalog/names/hardware-phrase.ts'
 import { readProvider } from '../../../catalog/names/providers.ts'
+import { isOpenEnded } from '../../../catalog/spelling.ts'
 import type { Node } from '../../../text/document.ts'
 import { readValue } from '../read-value.ts'
 import { listAt, scalarAt, textOf } from '../values/value-node.ts'
@@ -126,7 +127,7 @@ const piecesOfHardware = (text: string): string[] =>
 
 /** `256x H100 SXM (32 nodes), CoreWeave`: pieces read one by one; undefined if any is not understood. */
 function hardwareInPieces(key: string, written: Node, text: string): Saying | undefined {
-  const pieces = text.trimEnd().endsWith('+') ? [] : piecesOfHardware(text)
+  const pieces = isOpenEnded(text) ? [] : piecesOfHardware(text)
   if (pieces.length === 0 || pieces.length > 6 || (pieces.length === 1 && pieces[0] === text)) return undefined
   const declared: Saying[number][] = []
   for (const piece of pieces) {
