@@ -1,5 +1,7 @@
 /** No name is longer. The limit also bounds every lookup here. */
 export declare const longestWord = 256;
+/** `H100:8+`, `p5.48xlarge+`: it may be any number. */
+export declare const isOpenEnded: (text: string) => boolean;
 /** An entry of a vocabulary: one thing, and its spellings. */
 export interface Entry {
     readonly id: string;
