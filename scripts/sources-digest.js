@@ -7,6 +7,7 @@ const others = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/build.js',
+  'scripts/bundles/late-modules.js',
   'scripts/bundles/programs.js',
   'scripts/core/build-core.js',
   'scripts/core/text-coders.js',

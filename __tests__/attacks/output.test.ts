@@ -123,7 +123,7 @@ describe('O1 only the edges can print at all', () => {
       .sort()
 
   it('to the streams of the process, its console and the runner', () => {
-    expect(holding(/\bstdout\b|\bstderr\b|\bconsole\b|emitWarning/)).toEqual([
+    expect(holding(/\bstdout\b|\bstderr\b|\bconsole\b|\bwriteWhole\b|emitWarning/)).toEqual([
       'edge/action/main.ts',
       // It talks to an editor over these streams.
       'edge/cli/lsp.ts',
@@ -132,6 +132,7 @@ describe('O1 only the edges can print at all', () => {
       'edge/lsp/serve.ts',
       'edge/run/git/git.ts',
       'edge/run/stray-output.ts',
+      'edge/run/whole-write.ts',
     ])
     expect(sources.find(({ file }) => file === 'edge/run/git/git.ts')?.text).toContain(
       "stdio: ['pipe', 'pipe', 'ignore']",

@@ -29,14 +29,13 @@ export type GuidanceId = keyof typeof guidance
 /** A document of the guidance, of a vendor or project (the catalog's references), or our own. */
 export type SourceId = GuidanceId | keyof typeof own | ReferenceId
 
-const known: Readonly<Record<string, { readonly title: string; readonly url?: string }>> = {
-  ...guidance,
-  ...own,
-  ...references,
-}
-
 export const guidanceIds = Object.keys(guidance) as GuidanceId[]
 
+type Document = Omit<Source, 'id'>
+
+const tables: readonly Readonly<Record<string, Document>>[] = [guidance, own, references]
+
 export function sourceOf(id: SourceId): Source {
-  return { id, ...(known[id] as Omit<Source, 'id'>) }
+  const table = tables.find((each) => Object.hasOwn(each, id))
+  return { id, ...(table?.[id] as Document) }
 }

@@ -8,8 +8,14 @@ const ignorable = String.raw`\p{Default_Ignorable_Code_Point}\p{Cf}\p{Bidi_Contr
 /** After a picture, the variation selector makes it colored, which everyone sees. */
 const colour = String.raw`(?<=\p{Extended_Pictographic})\ufe0f`
 
-/** ASCII text has none of these characters. Unicode's sets take longer to build than checking a manifest. */
-const isPlain = (text: string): boolean => /^[\t\n\r -~]*$/.test(text)
+/** Signs of most texts: ASCII, Western letters, dashes, quotes, arrows and operators. */
+const printed = String.raw` -~\xa1-\xac\xae-\xff\u2010-\u2026\u2190-\u22ff`
+
+/** These texts have none of the characters above. Unicode's sets take longer to build than checking a manifest. */
+const plain = new RegExp(`^[\\t\\n\\r${printed}]*$`)
+const plainInOneLine = new RegExp(`^[${printed}]*$`)
+
+const isPlain = (text: string): boolean => plain.test(text)
 
 const unseen = once(() => new RegExp(`(?!${colour})[${ignorable}]`, 'u'))
 
@@ -32,4 +38,4 @@ export const showsNothing = (text: string): boolean => !/[!-~]/.test(text) && !v
 
 /** Replaces each character that is not printed, including line breaks and tabs. */
 export const withPrinted = (text: string, instead: (sign: string) => string): string =>
-  /^[ -~]*$/.test(text) ? text : text.replace(unprintable(), instead)
+  plainInOneLine.test(text) ? text : text.replace(unprintable(), instead)

@@ -2,6 +2,7 @@ import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { commandData } from '../../core/text/encode.ts'
 import { gitHubClient } from '../github/live-client.ts'
 import { catchStrayOutput } from '../run/stray-output.ts'
+import { standard, writeWhole } from '../run/whole-write.ts'
 import { run } from './action.ts'
 import { setOutput, summary } from './runner.ts'
 import { runnerHost } from './runner-host.ts'
@@ -10,9 +11,7 @@ import { runnerHost } from './runner-host.ts'
 delete process.env['LOG_TOKENS']
 delete process.env['LOG_STREAM']
 
-const print = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
+const print = (line: string): void => writeWhole(standard.output, `${line}\n`)
 
 catchStrayOutput({
   said: (words) => print(`::debug::${commandData(words)}`),
@@ -39,6 +38,6 @@ const host = runnerHost({
 process.exitCode = 2
 void run(host).then((status) => {
   process.exitCode = status
-  // Waiting for V8 to collect its garbage would take another 15 ms. An error of the last write is reported first.
-  process.stdout.write('', () => setImmediate(() => process.exit()))
+  // Errors of this turn are reported first. Waiting for V8 to collect its garbage would take another 15 ms.
+  setImmediate(() => process.exit())
 })

@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto'
 import {
   closeSync,
   constants,
@@ -14,11 +13,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { cacheFolder } from '../run/cache-folder.ts'
 
-const sealBytes = 32
-/** The seal and the number of writes, padded to V8's alignment of code. */
-const headBytes = sealBytes + 8
+/** The checksum, and the number of writes. Together they keep V8's alignment of code. */
+const checksumBytes = 4
+const headBytes = checksumBytes + 4
 
 /** V8 compiles functions on their first call, and the first few runs call different ones. */
 const mostWrites = 3
@@ -27,25 +27,28 @@ const mostWrites = 3
 const mostKept = 16
 
 /**
- * The compiled code of a bundle in a file of the user's, for one version of Node and its flags. The code is executed
- * and V8 accepts altered code, so a file is used only if its seal is correct and only the user can write to it. Any
- * problem with the cache costs time, but nothing else.
+ * The compiled code of a bundle in a file of the user's, for one version of Node and its flags. The code is executed,
+ * so only a file that nobody else can write to is used. V8 accepts damaged code, which the checksum detects; a digest
+ * would protect against nothing more, since whoever writes the file can compute it, and takes longer than reading the
+ * file. Any problem with the cache costs time, but nothing else.
  */
 export class CodeCache {
   readonly #file: string
   readonly #name: string
   #writes = 0
 
-  /** The cache of this bundle. Undefined if it is disabled, or if files have no owners (Windows). */
+  /** The cache of this bundle. Undefined if it is disabled, if files have no owners (Windows), or before Node 20.15. */
   static of(bundle: Uint8Array, environment: NodeJS.ProcessEnv): CodeCache | undefined {
-    const isOff = environment['ACCELERATOR_REVIEW_CACHE'] === 'off' || process.getuid === undefined
-    return isOff ? undefined : new CodeCache(bundle, environment)
+    const isPossible = process.getuid !== undefined && crc32 !== undefined
+    return isPossible && environment['ACCELERATOR_REVIEW_CACHE'] !== 'off'
+      ? new CodeCache(bundle, environment)
+      : undefined
   }
 
   private constructor(bundle: Uint8Array, environment: NodeJS.ProcessEnv) {
     const { arch, execArgv, version, versions } = process
     const engine = JSON.stringify([version, versions.v8, arch, execArgv, environment['NODE_OPTIONS'] ?? ''])
-    this.#name = createHash('sha256').update(bundle).update(engine).digest('hex')
+    this.#name = [crc32(bundle), bundle.length, crc32(engine)].map(inHex).join('')
     this.#file = join(cacheFolder(environment, 'code'), this.#name)
   }
 
@@ -53,8 +56,8 @@ export class CodeCache {
   read(): Buffer | undefined {
     try {
       const kept = isOwnFolder(dirname(this.#file)) ? readOwn(this.#file) : undefined
-      if (kept === undefined || !this.#seal(kept.subarray(sealBytes)).equals(kept.subarray(0, sealBytes))) return
-      this.#writes = Number(kept.readBigUInt64LE(sealBytes))
+      if (kept === undefined || this.#checksum(kept.subarray(checksumBytes)) !== kept.readUInt32LE()) return
+      this.#writes = kept.readUInt32LE(checksumBytes)
       return kept.subarray(headBytes)
     } catch {
       return undefined
@@ -68,16 +71,16 @@ export class CodeCache {
 
   /** Writes the code and renames it when it is complete, because runs may be killed or run in parallel. */
   write(code: Buffer): void {
-    const unfinished = `${this.#file}.${randomUUID()}`
+    const unfinished = `${this.#file}.${process.pid}-${process.hrtime.bigint()}`
     try {
       const folder = dirname(this.#file)
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       const former = lstatSync(this.#file, { throwIfNoEntry: false })
       if (!isOwnFolder(folder) || (former && !isOwnFile(former))) return
-      const writes = Buffer.alloc(headBytes - sealBytes)
-      writes.writeBigUInt64LE(BigInt(this.#writes + 1))
-      const sealed = Buffer.concat([writes, code])
-      writeFileSync(unfinished, Buffer.concat([this.#seal(sealed), sealed]), { flag: 'wx', mode: 0o600 })
+      const kept = Buffer.concat([Buffer.alloc(headBytes), code])
+      kept.writeUInt32LE(this.#writes + 1, checksumBytes)
+      kept.writeUInt32LE(this.#checksum(kept.subarray(checksumBytes)))
+      writeFileSync(unfinished, kept, { flag: 'wx', mode: 0o600 })
       renameSync(unfinished, this.#file)
       removeOldest(folder)
     } catch {
@@ -85,16 +88,18 @@ export class CodeCache {
     }
   }
 
-  /** The name contains the digest of the bundle. */
-  #seal(sealed: Uint8Array): Buffer {
-    return createHash('sha256').update(this.#name).update(sealed).digest()
+  /** The name identifies the bundle and the engine. */
+  #checksum(kept: Uint8Array): number {
+    return crc32(kept, crc32(this.#name))
   }
 }
+
+const inHex = (number: number): string => number.toString(16).padStart(8, '0')
 
 /** Removes the oldest files, including unfinished ones of killed runs. */
 function removeOldest(folder: string): void {
   const kept = readdirSync(folder)
-    .filter((name) => /^[0-9a-f]{64}(?:\.[0-9a-f-]{36})?$/.test(name))
+    .filter((name) => /^[0-9a-f]{24}(?:\.\d+-\d+)?$/.test(name))
     .flatMap((name) => {
       const file = join(folder, name)
       const stats = lstatSync(file, { throwIfNoEntry: false })

@@ -1,8 +1,8 @@
-import { readSync } from 'node:fs'
 import { UnusableInput } from '../../core/finding/unusable-input.ts'
 import { fold } from '../../core/report/words/fold.ts'
 import { logText } from '../../core/text/encode.ts'
 import { catchStrayOutput } from '../run/stray-output.ts'
+import { codeOf, mayBeTerminal, readInto, standard, writeWhole } from '../run/whole-write.ts'
 import { noteLine, type Terminal } from './arguments.ts'
 import { refuse, runCommandLine } from './command-line.ts'
 
@@ -31,49 +31,50 @@ function readInput(mostBytes: number): Uint8Array {
   return bytes.subarray(0, length)
 }
 
-/** If another process made the terminal non-blocking, reads fail with EAGAIN until there is input. */
 function readSome(bytes: Buffer, at: number): number {
-  for (;;)
-    try {
-      return readSync(process.stdin.fd, bytes, at, bytes.length - at, null)
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
-      if (code === 'EOF') return 0
-      if (code !== 'EAGAIN') throw new UnusableInput(`Standard input cannot be read: ${code}.`)
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
-    }
+  try {
+    return readInto(standard.input, bytes, at)
+  } catch (error) {
+    if (codeOf(error) === 'EOF') return 0
+    throw new UnusableInput(`Standard input cannot be read: ${codeOf(error)}.`)
+  }
 }
 
-const { stderr, stdout } = process
-const columns = stdout.columns || Number(environment['COLUMNS'])
+/** The stream of a terminal. Undefined for a file or a pipe. */
+const terminalOf = (descriptor: number, stream: () => NodeJS.WriteStream): NodeJS.WriteStream | undefined =>
+  mayBeTerminal(descriptor) && stream().isTTY ? stream() : undefined
+
+const window = terminalOf(standard.output, () => process.stdout)
+const hasProgress = terminalOf(standard.error, () => process.stderr) !== undefined
+const write = (text: string): void => writeWhole(standard.output, text)
+const writeError = (text: string): void => writeWhole(standard.error, text)
+/** Moves to the start of the line and clears it. */
+const startOfLine = '\r\u001b[K'
+
+/** Reports progress over many files in one line, which disappears at the end. */
+function report(words: string, done: number, total: number): void {
+  if (!hasProgress || total < manyFiles) return
+  if (done === total) writeError(startOfLine)
+  else if (done % manyFiles === 0) writeError(`\r${words}`)
+}
+
+const columns = window?.columns || Number(environment['COLUMNS'])
 const terminal: Terminal = {
   folder: process.cwd(),
   environment,
   today: new Date().toISOString().slice(0, 10),
   color:
     !environment['NO_COLOR'] &&
-    (isForced(environment['FORCE_COLOR']) ?? (stdout.isTTY === true && environment['TERM'] !== 'dumb')),
+    (isForced(environment['FORCE_COLOR']) ?? (window !== undefined && environment['TERM'] !== 'dumb')),
   width: columns > 0 ? Math.max(narrowest, columns) : undefined,
   readInput,
-  write: (text) => {
-    stdout.write(text)
-  },
-  error: (line) => {
-    stderr.write(stderr.isTTY ? fold(noteLine(line), terminal.width) : noteLine(line))
-  },
-  progress: (total) => (done) => {
-    if (!stderr.isTTY || total < manyFiles) return
-    if (done === total) stderr.write('\r\u001b[K')
-    else if (done % manyFiles === 0) stderr.write(`\rchecked ${done} of ${total} files`)
-  },
+  write,
+  error: (line) => writeError(hasProgress ? fold(noteLine(line), terminal.width) : noteLine(line)),
+  progress: (total) => (done) => report(`checked ${done} of ${total} files`, done, total),
   status: (words) => {
-    if (stderr.isTTY) stderr.write(`\r\u001b[K${logText(words)}`)
+    if (hasProgress) writeError(`${startOfLine}${logText(words)}`)
   },
-  reading: (done, total) => {
-    if (!stderr.isTTY || total < manyFiles) return
-    if (done === total) stderr.write('\r\u001b[K')
-    else if (done % manyFiles === 0) stderr.write(`\rread ${done} of ${total} files of the repository`)
-  },
+  reading: (done, total) => report(`read ${done} of ${total} files of the repository`, done, total),
 }
 
 catchStrayOutput({
@@ -81,14 +82,10 @@ catchStrayOutput({
   crashed: (words) => refuse(terminal, `This is a bug in accelerator-review: ${words}`),
 })
 
-// A reader that stops early (`| head`) is not an error and does not change the exit status.
-stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') process.exit(2)
-})
 // Until the run completes, so that a run that hangs and exits does not pass.
 process.exitCode = 2
 void runCommandLine(process.argv.slice(2), terminal).then((status) => {
   process.exitCode = status
-  // Waiting for V8 to collect its garbage would take another 15 ms. An error of the last write is reported first.
-  stdout.write('', () => stderr.write('', () => setImmediate(() => process.exit())))
+  // Errors of this turn are reported first. Waiting for V8 to collect its garbage would take another 15 ms.
+  setImmediate(() => process.exit())
 })
