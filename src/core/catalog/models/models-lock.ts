@@ -58,7 +58,9 @@ export function modelsLockText(models: ModelsLock): string {
   return `${JSON.stringify({ version: 1, models: Object.fromEntries(sorted) }, null, 2)}\n`
 }
 
-const index = z.object({ metadata: z.object({ total_size: z.int(), total_parameters: z.optional(z.int()) }) })
+const index = once(() =>
+  z.object({ metadata: z.object({ total_size: z.int(), total_parameters: z.optional(z.int()) }) }),
+)
 
 /** An entry for a host's published model (parsed, untrusted), or a sentence that says why there is none. */
 export function lockEntry(
@@ -68,7 +70,7 @@ export function lockEntry(
 ): LockEntry | string {
   const values = configSchema().safeParse(config.plain)
   if (!values.success) return 'Its config.json is not that of a model.'
-  const read = weights && index.safeParse(weights.plain)
+  const read = weights && index().safeParse(weights.plain)
   if (read && !read.success) return 'Its model.safetensors.index.json states no total.'
   const { total_size: bytes, total_parameters: stated } = read?.data.metadata ?? {}
   const parameters = stated ?? (bytes && parametersIn(bytes, config.plain as Record<string, unknown>))

@@ -1,3 +1,4 @@
+import { once } from '../../text/once.ts'
 import type { Accelerator, AcceleratorKind } from '../accelerator.ts'
 import { familyOfMachine } from '../machines/machine-families.ts'
 import { longestWord } from '../spelling.ts'
@@ -15,7 +16,7 @@ const rest =
 const named = (name: string): RegExp => new RegExp(`^(?:${name})${rest}$`)
 
 /** The patterns of vendors' names, including future ones. */
-const forms: readonly (readonly [form: RegExp, meaning: InferredAccelerator])[] = [
+const forms = once((): readonly (readonly [form: RegExp, meaning: InferredAccelerator])[] => [
   // TPU v9, tpu-v8p-64, v8e-16, TPU10x. A plain "v9" may be any version.
   [named('(?:google |cloud |google cloud )?tpu[ -]?v?\\d{1,2}[a-z]{0,2}'), { kind: 'tpu', vendor: 'google' }],
   [/^v\d{1,2}[eipx]-\d{1,5}$/, { kind: 'tpu', vendor: 'google' }],
@@ -49,7 +50,7 @@ const forms: readonly (readonly [form: RegExp, meaning: InferredAccelerator])[] 
   ],
   [named('(?:huawei )?ascend[ -]?\\d{3,4}[a-z]{0,2}'), { kind: 'npu' }],
   [named('apple m\\d(?: (?:pro|max|ultra))?'), { kind: 'gpu' }],
-]
+])
 
 /** Words that suffice anywhere in a name: vendors of one kind of chip, and their series. */
 const tellingWords: readonly (readonly [words: string, meaning: InferredAccelerator])[] = [
@@ -99,7 +100,7 @@ export function inferAccelerator(word: string): InferredAccelerator | undefined 
     .toLowerCase()
     .replace(/[\s_,()]+/g, ' ')
     .trim()
-  const form = forms.find(([pattern]) => pattern.test(plain))
+  const form = forms().find(([pattern]) => pattern.test(plain))
   if (form) return form[1]
   if (doubtful.test(plain)) return undefined
   // Several kinds are ambiguous.

@@ -1,4 +1,5 @@
 import { wholeNumber } from '../../text/bounds.ts'
+import { once } from '../../text/once.ts'
 import { directivesIn } from './directives.ts'
 import { type OptionTable, optionTable, readOptions } from './getopt.ts'
 
@@ -29,14 +30,12 @@ const names = `account: acctg-freq: array: autocomplete: batch: bb: bbf: bcast::
   tres-per-job: tres-per-node: tres-per-socket: tres-per-task: uid: unbuffered usage use-min-nodes verbose version
   wait-all-nodes: wait-for-switch: wckey: whole wrap: x11::`
 
-/** By program: `--wait` takes seconds for `srun`, but no value for `sbatch`. */
-const own: ReadonlyMap<string, OptionTable> = new Map([
-  ['sbatch', optionTable(`${letters} W`, `${names} wait`)],
-  ['salloc', optionTable(`${letters} W:`, `${names} wait:`)],
-  ['srun', optionTable(`${letters} W:`, `${names} wait:`)],
-])
+const ofBatches = once(() => optionTable(`${letters} W`, `${names} wait`))
+const ofSteps = once(() => optionTable(`${letters} W:`, `${names} wait:`))
 
-export const slurmOptions = (program: string): OptionTable => own.get(program) ?? (own.get('sbatch') as OptionTable)
+/** By program: `--wait` takes seconds for `srun` and `salloc`, but no value for `sbatch`. */
+export const slurmOptions = (program: string): OptionTable =>
+  program === 'srun' || program === 'salloc' ? ofSteps() : ofBatches()
 
 const variableNames: Readonly<Record<string, readonly string[]>> = {
   nodes: ['SLURM_NNODES', 'SLURM_JOB_NUM_NODES'],
