@@ -16,7 +16,7 @@ import { type Alternative, findAlternatives } from './alternatives/alternatives.
 import { cheaperHardware } from './alternatives/cheaper.ts'
 import type { KnownJobs } from './alternatives/known-jobs.ts'
 import type { Assessment, Judged } from './assessment.ts'
-import { type Comparison, compareJob } from './comparison/compare.ts'
+import { type Comparison, compareJob, mostInSummary } from './comparison/compare.ts'
 import { type NamedTexts, namedTexts, withModelConfig } from './evidence/model-config.ts'
 import { withTaken, withWork } from './evidence/taken.ts'
 import { unreadFindings } from './evidence/unread-findings.ts'
@@ -182,7 +182,8 @@ function reviewJob(
   // An organization's conditions count their steps, so they must run again.
   const found = set.demands === undefined && known ? known.alternatives(job, document, searched) : searched()
   const isSized = facts.sizing.memory !== undefined || facts.sizing.chipHours !== undefined
-  const comparison = search.comparisons && isSized ? compareJob(job, set, thresholds) : undefined
+  const comparison =
+    search.comparisons && isSized ? compareJob(job, set, thresholds, { enough: mostInSummary }) : undefined
   return { review: { ...review, ...found, searched: true, ...(comparison && { comparison }) }, findings }
 }
 

@@ -46,6 +46,23 @@ describe('a comparison', () => {
     expect(rows.filter(({ isChosen }) => isChosen).map(({ label }) => label)).toEqual(['64× A100 SXM 80 GB'])
   })
 
+  it.each([
+    sized,
+    misfit,
+    sized.replace('aws', 'gcp'),
+    sized.replace('aws', 'lambda'),
+    sized.replace('aws', 'paperspace'),
+    sized.replace(', provider: aws', ''),
+  ])('that needs few rows compares those elsewhere only if they come among them', (text) => {
+    const [job] = parseManifest(readDocument(text), 'train').jobs
+    const few = (enough?: number) =>
+      compareJob(job as Job, set, defaultThresholds, { ...(enough !== undefined && { enough }) })
+        .rows.filter(({ isChosen }) => !isChosen)
+        .slice(0, 8)
+        .map(({ label, isElsewhere, verdict }) => ({ label, isElsewhere, verdict }))
+    expect(few(8)).toEqual(few())
+  })
+
   it('marks what costs more than the budget in the usual case, as the price is shown', () => {
     const tight = compare(sized.replace('budget: 1M USD, price_per_chip_hour: 2 USD', 'budget: 200000 USD'))
     const over = tight.rows.filter(({ isOverBudget }) => isOverBudget)

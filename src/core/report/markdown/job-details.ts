@@ -1,5 +1,6 @@
 import type { Reason } from '../../review/assessment.ts'
 import type { FileReview, JobReview } from '../../review/check.ts'
+import { mostInSummary } from '../../review/comparison/compare.ts'
 import type { RuleNote } from '../../review/rule-notes.ts'
 import { htmlCode, markdownCode, markdownText } from '../../text/encode.ts'
 import { sentence } from '../../text/wording.ts'
@@ -18,9 +19,6 @@ import { takenWords } from '../words/taken.ts'
 import { openFindings, verdictSign } from '../words/verdict.ts'
 import { ruleLink, sourceLinks } from './links.ts'
 import { folding } from './markdown-findings.ts'
-
-/** The most rows of a comparison in a summary. */
-const mostCompared = 8
 
 export interface JobDetails {
   readonly file: FileReview
@@ -60,7 +58,7 @@ export function jobDetails({ file, job, compared, rules, isOfferShown }: JobDeta
     ...list(hasFindings ? 'Also against this choice' : 'Against this choice', reasonsAgainst),
     ...(compared === undefined ? [] : [markdownText(compared)]),
     ...(undecided.length === 0 ? [] : [`To judge it better, declare ${undecided.map(markdownCode).join(', ')}.`]),
-    ...(job.comparison ? [comparisonDetails(job.comparison, mostCompared)] : []),
+    ...(job.comparison ? [comparisonDetails(job.comparison, mostInSummary)] : []),
     ...assumedPart(job),
   ]
   return `${folding(title, parts.join('\n\n'))}\n`

@@ -24,7 +24,10 @@ import { withWork } from '../evidence/taken.ts'
 import { type Hardware, isOfferedBy, parallelismFor, requestFor } from '../hardware-choice.ts'
 import { type Judgement, judgeJob } from '../judge-job.ts'
 import { bestOf, cheaperWhole, hurry, sizeOn, sizesFrom } from './counts.ts'
-import { bestFirst } from './order.ts'
+import { bestFirst, isOut } from './order.ts'
+
+/** The most rows of a comparison in a summary. */
+export const mostInSummary = 8
 
 /** One job on one accelerator. */
 export interface ComparedRow {
@@ -94,17 +97,19 @@ interface Compared {
   /** Only those of this provider, as if the job ran there. */
   readonly provider?: Provider | undefined
   readonly wants?: (accelerator: Accelerator) => boolean
+  /** Others are compared only if fewer than this many of the job's provider suit its memory. */
+  readonly enough?: number
 }
 
 /**
- * Judges a job on every available accelerator of the catalog. Counts match the declared job's time, or are the smallest
+ * Judges a job on the available accelerators of the catalog. Counts match the declared job's time, or are the smallest
  * that fit.
  */
 export function compareJob(
   job: Job,
   set: RuleSet,
   thresholds: Thresholds,
-  { provider, wants = () => true }: Compared = {},
+  { provider, wants = () => true, enough = Number.POSITIVE_INFINITY }: Compared = {},
 ): Comparison {
   const present = judgeJob(job.name, job.declaration, set, thresholds)
   // The declared price is that of the declared accelerator.
@@ -127,9 +132,15 @@ export function compareJob(
   )
   // Elsewhere, the declared hardware is another choice than where it is.
   const isNew = ({ label }: ComparedRow): boolean => isMoved || label !== chosen[0]?.label
-  const onOthers = others.flatMap((each) => rowOn(each, facts, judge) ?? []).map((row) => asFarAsJudged(row, facts))
-  const found = [...chosen, ...onOthers.filter(isNew)]
-  const { rows, order } = bestFirst(found)
+  const rowsOn = (some: readonly Accelerator[]): ComparedRow[] =>
+    some
+      .flatMap((each) => rowOn(each, facts, judge) ?? [])
+      .map((row) => asFarAsJudged(row, facts))
+      .filter(isNew)
+  const here = rowsOn(others.filter((each) => isHere(each, facts)))
+  const isEnough = here.filter((row) => !isOut(row)).length >= enough
+  const elsewhere = isEnough ? [] : rowsOn(others.filter((each) => !isHere(each, facts)))
+  const { rows, order } = bestFirst([...chosen, ...here, ...elsewhere])
   return { job: job.name, rows, assumptions: assumptionsOf(rows, present.facts, order, price !== undefined) }
 }
 
@@ -146,12 +157,16 @@ function isComparable({ status, segment }: Accelerator, { scale, hardware }: Fac
   return segment !== 'consumer' || isSmall
 }
 
+/** Whether the job's provider has it. An unknown provider may have any but TPUs. */
+const isHere = (to: Accelerator, { hardware }: Facts): boolean =>
+  hardware.providerWord === undefined ? isOfferedBy(to, hardware.provider) : to.kind !== 'tpu'
+
 /** Undefined if it would take too many for the same work, and the time on fewer is unknown. */
 function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Judgement): ComparedRow | undefined {
   const { hardware } = facts
   const { provider = hardware.machine?.provider, parallelism, spot } = hardware.declared
-  const isHere = hardware.providerWord === undefined ? isOfferedBy(to, hardware.provider) : to.kind !== 'tpu'
-  const home = isHere ? provider : homeOf(to)
+  const isElsewhere = !isHere(to, facts)
+  const home = isElsewhere ? homeOf(to) : provider
   const judgeOf = (chips: number | undefined): Judgement => {
     const layout = chips === 1 ? undefined : parallelismFor(parallelism, chips && chips * to.devicesPerChip)
     return judge({
@@ -168,7 +183,7 @@ function rowOn(to: Accelerator, facts: Facts, judge: (hardware: Hardware) => Jud
   // Without a time estimate, nothing says that fewer are fast enough.
   const isTimed = facts.task === 'inference' || facts.sizing.hours !== undefined
   if (chips !== wanted && !isTimed && !isMisfit(best.mismatches)) return undefined
-  return rowOf(best, false, !isHere, to)
+  return rowOf(best, false, isElsewhere, to)
 }
 
 function rowOf(

@@ -23,7 +23,7 @@ export function bestFirst<Row extends Ranked>(rows: readonly Row[]): { readonly 
 }
 
 /** Whether it is faulted as no choice at all, or for its memory. */
-const isOut = ({ verdict, sizing: { memory } }: Ranked): boolean =>
+export const isOut = ({ verdict, sizing: { memory } }: Ranked): boolean =>
   verdict === 'mismatch' || memory?.verdict === 'does-not-fit' || memory?.usual?.fits === false
 
 /** Whether the known costs can be compared: one currency, and all of a run or all of a month. */
