@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { reviewBase } from '../../../src/core/review/base-review.ts'
+import { reviewBase } from '../../../src/core/review/change/base-review.ts'
 import { review } from '../../../src/core/review/review.ts'
 import { exampleDay } from '../../../src/core/rules/rule.ts'
 import { effectiveOf, problemsIn, said } from '../../support/policy-runs.ts'

@@ -18,7 +18,7 @@ const tested = rules.filter(({ id }) => (named ?? id) === id)
 /** Rules that no manifest alone can trigger, and the tests that do. */
 const shownElsewhere: Readonly<Record<string, string>> = {
   'evidence/no-longer-compared': '../../attacks/launches-of-base.test.ts',
-  'evidence/unread-change': '../review/unread-changes.test.ts',
+  'evidence/unread-change': '../review/change/unread-changes.test.ts',
   'evidence/unread-file': '../../attacks/silence.test.ts',
   'manifest/unreadable': '../../edge/cli/hostile-input.test.ts',
   'policy/invalid': '../../edge/action/base-policy.test.ts',

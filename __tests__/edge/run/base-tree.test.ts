@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, it } from '@jest/globals'
-import type { BaseTree } from '../../../src/core/review/base-tree.ts'
+import type { BaseTree } from '../../../src/core/review/change/base-tree.ts'
 import { GitHubContents } from '../../../src/edge/rest/github-contents.ts'
 import { baseTreeOf, type ChangeEvent, formerFiles } from '../../../src/edge/run/git/base-tree.ts'
 

@@ -11,7 +11,7 @@ import { markdownReport, summaryLimitBytes } from '../../core/report/markdown/ma
 import type { ReportOrigin } from '../../core/report/report.ts'
 import { summaryLine } from '../../core/report/words/summary-line.ts'
 import { nearMissWords } from '../../core/report/words/unread.ts'
-import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
+import type { BaseTree, NoBaseTree } from '../../core/review/change/base-tree.ts'
 import type { FileReview } from '../../core/review/check.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
 import { commandData, commandProperty, logText, markdownCode } from '../../core/text/encode.ts'

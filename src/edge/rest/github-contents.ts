@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Unavailable } from '../../core/policy/layers/policy-reading.ts'
 import { isCommit } from '../../core/policy/layers/reference.ts'
-import { type Listing, leadsElsewhere, type TreeEntry } from '../../core/review/base-tree.ts'
+import { type Listing, leadsElsewhere, type TreeEntry } from '../../core/review/change/base-tree.ts'
 import {
   type Answer,
   type ApiRequest,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Unavailable } from '../../core/policy/layers/policy-reading.ts'
-import { linkMode } from '../../core/review/base-tree.ts'
+import { linkMode } from '../../core/review/change/base-tree.ts'
 import { type Answer, type Answers, isPage, oddAnswer, parsed, refusal, unreachable } from './answer.ts'
 import { type BlobName, contentIn } from './blob.ts'
 

@@ -8,14 +8,14 @@ import { isBeyondRoot, isFoundByItself } from '../../core/manifest/file-name.ts'
 import { ManifestRequirements } from '../../core/policy/demands/missing-manifests.ts'
 import type { Policy } from '../../core/policy/policy.ts'
 import { mayHoldWaiver } from '../../core/policy/waiver/inline-directive.ts'
-import type { BaseFiles } from '../../core/review/base-review.ts'
-import type { BaseTree, NoBaseTree } from '../../core/review/base-tree.ts'
+import type { BaseFiles } from '../../core/review/change/base-review.ts'
+import type { BaseTree, NoBaseTree } from '../../core/review/change/base-tree.ts'
+import { mayFailOnWithdrawal } from '../../core/review/change/withdrawn.ts'
 import { evidenceClaims } from '../../core/review/evidence/evidence-claims.ts'
 import type { ManifestsOnBase } from '../../core/review/manifest-waivers.ts'
 import type { Outcome } from '../../core/review/outcome.ts'
 import { type ReviewOptions, type Run, review } from '../../core/review/review.ts'
 import { RunSize } from '../../core/review/run-size.ts'
-import { mayFailOnWithdrawal } from '../../core/review/withdrawn.ts'
 import { present } from '../../core/text/present.ts'
 import { numberOf } from '../../core/text/wording.ts'
 import type { ComparedManifests, Comparing, FoundManifest } from './compared-manifests.ts'
@@ -155,7 +155,7 @@ async function comparisonOf(
   { effective, note, ...comparing }: ComparisonAsked,
 ): Promise<ComparedManifests | undefined> {
   const refuse = async (what: string): Promise<void> => {
-    const { mayFailOnUnreadChange } = await import('../../core/review/unread-changes.ts')
+    const { mayFailOnUnreadChange } = await import('../../core/review/change/unread-changes.ts')
     if (mayFailOnUnreadChange(effective.policy))
       throw new UnusableInput(`${what} What changed is unknown, and the policy fails on unread changes.`)
     if (mayFailOnWithdrawal(effective.policy))
@@ -186,7 +186,7 @@ async function unreadChangesIn(
   formerTexts: ReadonlyMap<string, string>,
   policy: Policy,
 ): Promise<BaseFiles['fileChanges']> {
-  const { asksForUnreadChanges } = await import('../../core/review/unread-changes.ts')
+  const { asksForUnreadChanges } = await import('../../core/review/change/unread-changes.ts')
   if (!asksForUnreadChanges(policy)) return undefined
   const { fileChangesOf } = await import('../../core/evidence/change/file-changes.ts')
   return fileChangesOf(difference, evidence, formerTexts)
@@ -200,7 +200,7 @@ async function baseOf(
   wants: (path: string) => boolean,
   policy: Policy,
 ): Promise<Run['base']> {
-  const { movedFrom, reviewBase } = await import('../../core/review/base-review.ts')
+  const { movedFrom, reviewBase } = await import('../../core/review/change/base-review.ts')
   const unchanged = manifests.filter(({ path }) => !difference.changed.has(path))
   const before = [...unchanged.map(({ path, input }) => [path, input] as const), ...texts].map(([path, input]) => ({
     path,
@@ -231,12 +231,12 @@ async function tellUnsure(
   const [path, because] = first
   const others = unsure.size === 1 ? '' : ` and ${numberOf(unsure.size - 1, 'other manifest')}`
   const problem = `${path}${others} cannot be compared with all launch files of the base: ${because}`
-  const { mayFailOnLaunchLeft } = await import('../../core/review/left-launches.ts')
+  const { mayFailOnLaunchLeft } = await import('../../core/review/change/left-launches.ts')
   if (mayFailOnLaunchLeft(policy))
     throw new UnusableInput(
       `${problem} Whether a launch grows that is no longer compared is unknown, and the policy fails on that.`,
     )
-  const { mayFailOnUnreadChange } = await import('../../core/review/unread-changes.ts')
+  const { mayFailOnUnreadChange } = await import('../../core/review/change/unread-changes.ts')
   if (mayFailOnUnreadChange(policy))
     throw new UnusableInput(`${problem} What changed in them is unknown, and the policy fails on unread changes.`)
   note(`${problem} What depends on them counts as new.`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { reviewedChange } from '../../support/reviewed-change.ts'
+import { reviewedChange } from '../../../support/reviewed-change.ts'
 
 const path = 'train/accelerator.yml'
 const rule = 'evidence/no-longer-compared'

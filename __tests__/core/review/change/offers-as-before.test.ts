@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { checkFile, type FileReview } from '../../../src/core/review/check.ts'
-import { withOffersAsBefore } from '../../../src/core/review/offers-as-before.ts'
-import { rules } from '../../../src/core/rules/index.ts'
-import { ruleSet } from '../../../src/core/rules/rule-set.ts'
-import { defaultThresholds } from '../../../src/core/rules/thresholds.ts'
+import { withOffersAsBefore } from '../../../../src/core/review/change/offers-as-before.ts'
+import { checkFile, type FileReview } from '../../../../src/core/review/check.ts'
+import { rules } from '../../../../src/core/rules/index.ts'
+import { ruleSet } from '../../../../src/core/rules/rule-set.ts'
+import { defaultThresholds } from '../../../../src/core/rules/thresholds.ts'
 
 const set = ruleSet(rules)
 const check = (hardware: string): FileReview => {

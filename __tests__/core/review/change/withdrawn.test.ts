@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Finding } from '../../../src/core/finding/finding.ts'
-import { mayFailOnWithdrawal } from '../../../src/core/review/withdrawn.ts'
-import { effectiveOf } from '../../support/policy-runs.ts'
-import { type Change, reviewedChange, standingsOf } from '../../support/reviewed-change.ts'
+import type { Finding } from '../../../../src/core/finding/finding.ts'
+import { mayFailOnWithdrawal } from '../../../../src/core/review/change/withdrawn.ts'
+import { effectiveOf } from '../../../support/policy-runs.ts'
+import { type Change, reviewedChange, standingsOf } from '../../../support/reviewed-change.ts'
 
 const rule = 'policy/manifest-withdrawn'
 const path = 'a/accelerator.yml'

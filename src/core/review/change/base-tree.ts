@@ -1,4 +1,4 @@
-import { nameOf } from '../text/folder-paths.ts'
+import { nameOf } from '../../text/folder-paths.ts'
 
 /** A tree's entry at a path: a file, a symbolic link or a submodule, by its git mode. */
 export interface TreeEntry {

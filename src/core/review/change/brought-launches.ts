@@ -1,12 +1,12 @@
-import { foldersOf, ownerOf } from '../evidence/attribution/repository-observations.ts'
-import type { Evidence } from '../evidence/evidence.ts'
-import { type AttributedObservation, isLaunch, isPointedAt } from '../evidence/observation/attributed-observation.ts'
-import type { AcceleratorObservation, Observation } from '../evidence/observation/observation.ts'
-import { resolveRequest } from '../evidence/observation/resolved-request.ts'
-import type { Facts } from '../rules/facts.ts'
-import { folderOf } from '../text/folder-paths.ts'
+import { foldersOf, ownerOf } from '../../evidence/attribution/repository-observations.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import { type AttributedObservation, isLaunch, isPointedAt } from '../../evidence/observation/attributed-observation.ts'
+import type { AcceleratorObservation, Observation } from '../../evidence/observation/observation.ts'
+import { resolveRequest } from '../../evidence/observation/resolved-request.ts'
+import type { Facts } from '../../rules/facts.ts'
+import { folderOf } from '../../text/folder-paths.ts'
+import type { FileReview } from '../check.ts'
 import type { TreeDifference } from './base-tree.ts'
-import type { FileReview } from './check.ts'
 
 /** What the repository shows after and before a change. */
 export interface LaunchesOfChange {

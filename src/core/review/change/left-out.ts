@@ -1,12 +1,12 @@
-import type { Finding } from '../finding/finding.ts'
-import type { JobDeclaration } from '../manifest/schema.ts'
-import type { JudgedMismatch, RuleSet } from '../rules/rule-set.ts'
-import type { Thresholds } from '../rules/thresholds.ts'
-import type { IsLeftOut } from './baseline/baseline.ts'
-import { lostHardware } from './baseline/lost-hardware.ts'
-import type { JobReview } from './check.ts'
-import { type ComparedTopic, evidenceCompared } from './evidence/evidence-compared.ts'
-import { judgeJob } from './judge-job.ts'
+import type { Finding } from '../../finding/finding.ts'
+import type { JobDeclaration } from '../../manifest/schema.ts'
+import type { JudgedMismatch, RuleSet } from '../../rules/rule-set.ts'
+import type { Thresholds } from '../../rules/thresholds.ts'
+import type { IsLeftOut } from '../baseline/baseline.ts'
+import { lostHardware } from '../baseline/lost-hardware.ts'
+import type { JobReview } from '../check.ts'
+import { type ComparedTopic, evidenceCompared } from '../evidence/evidence-compared.ts'
+import { judgeJob } from '../judge-job.ts'
 
 /**
  * Judges each job again with its removed parts restored: findings that reappear were not fixed. Nor was a contradiction

@@ -1,13 +1,13 @@
-import { byPlace, type Finding } from '../finding/finding.ts'
-import { readDocument } from '../languages/yaml/document-reader.ts'
-import { folderName } from '../manifest/job-names.ts'
-import { parseManifest } from '../manifest/parse.ts'
-import { locate, type Path, type Span } from '../text/document.ts'
-import { once } from '../text/once.ts'
-import { pairFiles } from './baseline/file-pairs.ts'
-import { type JobPair, pairJobs } from './baseline/job-pairs.ts'
-import type { FileReview, JobReview } from './check.ts'
-import type { BaseReviews } from './outcome.ts'
+import { byPlace, type Finding } from '../../finding/finding.ts'
+import { readDocument } from '../../languages/yaml/document-reader.ts'
+import { folderName } from '../../manifest/job-names.ts'
+import { parseManifest } from '../../manifest/parse.ts'
+import { locate, type Path, type Span } from '../../text/document.ts'
+import { once } from '../../text/once.ts'
+import { pairFiles } from '../baseline/file-pairs.ts'
+import { type JobPair, pairJobs } from '../baseline/job-pairs.ts'
+import type { FileReview, JobReview } from '../check.ts'
+import type { BaseReviews } from '../outcome.ts'
 
 /**
  * Moves a limit's finding to the work that grew, if more work on the same hardware exceeds the limit. The finding keeps

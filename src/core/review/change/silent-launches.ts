@@ -1,9 +1,9 @@
-import { globOfPath } from '../evidence/attribution/evidence-globs.ts'
-import { filesReferenced } from '../evidence/attribution/referenced-files.ts'
-import type { Evidence } from '../evidence/evidence.ts'
-import { evidenceOfJobs } from '../evidence/evidence-of-jobs.ts'
-import type { Observation } from '../evidence/observation/observation.ts'
-import { resolveRequest } from '../evidence/observation/resolved-request.ts'
+import { globOfPath } from '../../evidence/attribution/evidence-globs.ts'
+import { filesReferenced } from '../../evidence/attribution/referenced-files.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import { evidenceOfJobs } from '../../evidence/evidence-of-jobs.ts'
+import type { Observation } from '../../evidence/observation/observation.ts'
+import { resolveRequest } from '../../evidence/observation/resolved-request.ts'
 import { isRequest } from './brought-launches.ts'
 
 /** A line that is not a comment. */

@@ -14,7 +14,7 @@ import {
 } from '../../../core/policy/test-file.ts'
 import { UnusablePolicy } from '../../../core/policy/unusable-policy.ts'
 import { waiverProblems } from '../../../core/policy/waiver/waiver-problems.ts'
-import { reviewBase } from '../../../core/review/base-review.ts'
+import { reviewBase } from '../../../core/review/change/base-review.ts'
 import { type Run, review } from '../../../core/review/review.ts'
 import { notesUnder } from '../../../core/review/rule-notes.ts'
 import { rules } from '../../../core/rules/index.ts'

@@ -7,7 +7,7 @@ import {
   linkMode,
   type NoBaseTree,
   submoduleMode,
-} from '../../../core/review/base-tree.ts'
+} from '../../../core/review/change/base-tree.ts'
 import type { GitHubContents } from '../../rest/github-contents.ts'
 import { blobsOf, type HeadCommit, headOf, listingAt, mergeBaseOf } from './git.ts'
 import { blobName, contentStanding, listingOf, noHistory, type ObjectSource, reasonOf, standingAt } from './listings.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { isCommit } from '../../../core/policy/layers/reference.ts'
-import { type Listing, leadsElsewhere, submoduleMode, type TreeEntry } from '../../../core/review/base-tree.ts'
+import { type Listing, leadsElsewhere, submoduleMode, type TreeEntry } from '../../../core/review/change/base-tree.ts'
 import { realTopOf } from '../paths.ts'
 import { gitFor } from './git-program.ts'
 import { mayHoldAbsent } from './index-file.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Unavailable } from '../../../core/policy/layers/policy-reading.ts'
-import { type Listing, linkMode, type NoBaseTree, submoduleMode } from '../../../core/review/base-tree.ts'
+import { type Listing, linkMode, type NoBaseTree, submoduleMode } from '../../../core/review/change/base-tree.ts'
 import { behindLink } from '../../rest/answer.ts'
 import type { GitHubContents } from '../../rest/github-contents.ts'
 import { mostLinks } from '../paths.ts'

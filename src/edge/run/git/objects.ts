@@ -1,4 +1,4 @@
-import type { TreeEntry } from '../../../core/review/base-tree.ts'
+import type { TreeEntry } from '../../../core/review/change/base-tree.ts'
 
 /** A file or folder of a commit, as git stores it. */
 export interface GitObject {
