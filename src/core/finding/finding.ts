@@ -74,6 +74,12 @@ export interface Finding {
   readonly onBase?: Severity | 'less' | 'waived'
 }
 
+/** The job of a finding. The path of a mistake in the manifest starts at the top of the file. */
+export function jobOf({ rule, job, path: [top, name] }: Finding): string | undefined {
+  const isInJob = job === undefined && rule.startsWith('manifest/') && top === 'jobs'
+  return isInJob && typeof name === 'string' ? name : job
+}
+
 /** Whether `severity` is at least as severe as `threshold`. */
 export function atLeast(severity: Severity, threshold: Severity): boolean {
   return severities.indexOf(severity) <= severities.indexOf(threshold)

@@ -2,7 +2,7 @@ import type { EvidenceFacts } from '../evidence/agreement/facts.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { evidenceOfJobs } from '../evidence/evidence-of-jobs.ts'
 import type { Claim } from '../evidence/observation/attributed-observation.ts'
-import { byPlace, type Finding, type Related } from '../finding/finding.ts'
+import { byPlace, type Finding, jobOf, type Related } from '../finding/finding.ts'
 import { documentOf } from '../languages/yaml/document-reader.ts'
 import { folderName } from '../manifest/job-names.ts'
 import type { Job } from '../manifest/job-reader.ts'
@@ -125,7 +125,8 @@ export function checkFile(
     if (reviewed.review.cheaper !== undefined) savingsLeft--
     return reviewed
   })
-  const jobs = reviews.map(({ review }) => review)
+  const isWrong = manifest.findings.some((finding) => finding.severity === 'error' && jobOf(finding) === undefined)
+  const jobs = reviews.map(({ review }) => (isWrong ? { ...review, assessment: noFit(review.assessment) } : review))
   const unread = evidence ? unreadFindings(path, evidence, jobs) : []
   const inManifest = [...manifest.findings, ...withSizes.flatMap(({ findings }) => findings), ...unread]
   const findings = [...inFile(inManifest, set), ...reviews.flatMap(({ findings }) => findings)].sort(byPlace)
@@ -248,9 +249,11 @@ const judgedOf = ({ facts, compared }: Judgement): Judged => ({
 
 /** A job with words that were not understood, or that contradicts itself, cannot be a fit. */
 function asUnderstood(assessment: Assessment, { errors, unknown, faults }: Job): Assessment {
-  const isUnderstood = errors + unknown.length + faults.length === 0
-  return isUnderstood || assessment.verdict !== 'fit' ? assessment : { ...assessment, verdict: 'undecided' }
+  return errors + unknown.length + faults.length === 0 ? assessment : noFit(assessment)
 }
+
+const noFit = <Assessed extends Assessment>(assessment: Assessed): Assessed =>
+  assessment.verdict === 'fit' ? { ...assessment, verdict: 'undecided' } : assessment
 
 /** What attribution needs to know about a job. */
 export const claimOf = ({ name, declaration: { evidence, task } }: Job): Claim => ({

@@ -1,6 +1,6 @@
 import type { Observation } from '../evidence/observation/observation.ts'
 import type { Unread } from '../evidence/unread.ts'
-import { atLeast, type Finding, type Severity } from '../finding/finding.ts'
+import { atLeast, type Finding, jobOf, type Severity } from '../finding/finding.ts'
 import { type Verdict, verdicts } from './assessment.ts'
 import {
   compareWithBase,
@@ -173,6 +173,6 @@ function onlyJob(review: FileReview, name: string): FileReview {
   return {
     ...review,
     jobs: review.jobs.filter((job) => job.name === name),
-    findings: review.findings.filter((finding) => finding.job === undefined || finding.job === name),
+    findings: review.findings.filter((finding) => [undefined, name].includes(jobOf(finding))),
   }
 }

@@ -11,7 +11,7 @@ import { isLeftOpen } from './refused-keys.ts'
 /** Memory of a job on the accelerators that its hardware may mean. */
 export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerDeviceGiB' | 'leastPartsGiB' | 'needs'> {
   readonly perDeviceGiB?: Interval
-  /** The usual choices. `fits` if they fit any candidate; `fitsOnlySome` if other candidates are too small. */
+  /** The usual choices. `fits` if they fit all candidates; `fitsOnlySome` in its place if some are too small. */
   readonly usual?: UsualMemory & { readonly fitsOnlySome?: true }
   /** Memory of one device as the framework sees it: the smallest candidate that suffices, or else the largest. */
   readonly capacityGiB: number
@@ -61,7 +61,7 @@ export function memoryFacts(
     leastPerDeviceGiB: frugalest.leastPerDeviceGiB,
     leastPartsGiB: frugalest.leastPartsGiB,
     ...(ranges.length === estimates.length && !isRefused && { perDeviceGiB: span(ranges) }),
-    ...(usual && !isUsualOpen && { usual: { ...usual, ...(fitsOnlySome && { fitsOnlySome }) } }),
+    ...(usual && !isUsualOpen && { usual: fitsOnlySome ? { ...withoutFit(usual), fitsOnlySome } : usual }),
     capacityGiB,
     ...devicesOf(candidates),
     needs: agreed && first.verdict === 'does-not-fit' ? [] : needs.filter((key) => !isMeasured(key, declaration)),
@@ -69,6 +69,8 @@ export function memoryFacts(
     assumptions: first.assumptions,
   }
 }
+
+const withoutFit = ({ fits: _, ...usual }: UsualMemory): UsualMemory => usual
 
 /** "if sharded over 2 devices": the undeclared condition under which the job fits; undefined if there is none. */
 export const fitCondition = ({

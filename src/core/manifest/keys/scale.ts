@@ -110,7 +110,7 @@ export const scaleKeys = {
     help: 'Tokens in one sequence.',
     examples: counts,
     aliases:
-      'seq, max_seq_len, max_length, context, context_length, context_size, context_window, n_ctx, block_size, model_max_length, cutoff_len, max_target_length, tokens_per_sequence, ctx, max_context, max_context_length, tokens_per_sample, encoder_seq_length',
+      'seq, seqlen, max_seq_len, max_length, context, context_length, context_size, context_window, n_ctx, block_size, model_max_length, cutoff_len, max_target_length, tokens_per_sequence, ctx, max_context, max_context_length, tokens_per_sample, encoder_seq_length',
   },
   epochs: {
     kind: 'amount',

@@ -9,7 +9,7 @@ import { shortestName, slipOf } from './slip.ts'
 import { textOf } from './values/value-node.ts'
 
 /**
- * The documented name that a misspelling means: one edit away, or a section recognized by its keys, with an acceptable
+ * The documented name that a misspelling means: one edit away, or a section that is near and recognized by its keys or
  * value. Undefined if uncertain.
  */
 export function meantName(
@@ -17,7 +17,7 @@ export function meantName(
   node: Node,
   { section, container }: { readonly section: string; readonly container: string },
 ): string | undefined {
-  const ofSection = section === '' ? sectionOfKeys(name, node) : undefined
+  const ofSection = section === '' ? (sectionOfKeys(name, node) ?? nearSection(name, node)) : undefined
   const meant = slipOf(name, documentedNames(section)) ?? ofSection
   if (meant === undefined || meanings(name).length > 0) return undefined
   const named = section === '' ? sectionNamed(meant) : undefined
@@ -38,6 +38,10 @@ function sectionOfKeys(name: string, node: Node): string | undefined {
   const isOfKeys = node.kind === 'map' && [...node.entries.keys()].every((key) => keys.has(`${meant}.${key}`))
   return isOfKeys ? meant : undefined
 }
+
+/** The section with the nearest name, which the value confirms: `hardwear: 8x H100`. */
+const nearSection = (name: string, node: Node): string | undefined =>
+  node.kind === 'map' ? undefined : onlyNearestWord(name, longSections, true)
 
 /** A mapping, or a word that certainly belongs to the section; a model name must be a published one. */
 function isSection(section: string, node: Node): boolean {

@@ -1,4 +1,4 @@
-import type { AppliedWaiver, Finding } from '../../finding/finding.ts'
+import { type AppliedWaiver, type Finding, jobOf } from '../../finding/finding.ts'
 import type { Alternative } from '../../review/alternatives/alternatives.ts'
 import type { Reason } from '../../review/assessment.ts'
 import type { FixedFinding } from '../../review/baseline/baseline.ts'
@@ -86,16 +86,15 @@ function fileReport({ path, jobs, findings }: FileReview, rules: ReadonlyMap<str
   return {
     path,
     jobs: jobs.map(jobReport),
-    findings: findings.map((finding) => findingReport(finding, rules, jobOf(finding, ofFile))),
+    findings: findings.map((finding) =>
+      findingReport(finding, rules, jobOf(finding) ?? (isAboutJob(finding) ? ofFile : undefined)),
+    ),
   }
 }
 
-/** The job of a finding. A mistake in the manifest has its path from the top of the file, where `only` is the one job. */
-function jobOf({ rule, job, path: [top, name] }: Finding, only: string | undefined): string | undefined {
-  if (job !== undefined || areaOf(rule) !== 'manifest' || top === undefined) return job
-  if (top === 'jobs') return typeof name === 'string' ? name : undefined
-  return only
-}
+/** Whether a mistake at the top of a manifest is one of the job that it declares. */
+const isAboutJob = ({ rule, path: [top] }: Finding): boolean =>
+  areaOf(rule) === 'manifest' && top !== undefined && top !== 'jobs'
 
 function differenceReport(
   { fixed, notJudged, jobs }: OutcomeDifference,
@@ -174,11 +173,7 @@ function declaredReport({ framework, stage, task, hardware, declaration }: Facts
   }
 }
 
-function findingReport(
-  finding: Finding,
-  rules: ReadonlyMap<string, RuleNote>,
-  job = jobOf(finding, undefined),
-): ReportFinding {
+function findingReport(finding: Finding, rules: ReadonlyMap<string, RuleNote>, job = jobOf(finding)): ReportFinding {
   const { rule, severity, message, remedy, span, related, waived, expiredWaiver, standing, onBase } = finding
   const note = rules.get(rule)
   return {

@@ -120,11 +120,16 @@ export const fitWords = ({ verdict, usual }: FitOf): string =>
 
 interface FitOf {
   readonly verdict: NonNullable<SizingFacts['memory']>['verdict']
-  readonly usual?: Pick<UsualMemory, 'fits' | 'oneAtATime'> | undefined
+  readonly usual?: UsualFit | undefined
 }
 
-const doubtWords = ({ fits, oneAtATime = 'sample' }: Pick<UsualMemory, 'fits' | 'oneAtATime'>): string =>
-  fits === undefined ? `depends on how many ${oneAtATime}s at a time` : fits ? 'likely fits' : 'likely does not fit'
+type UsualFit = Pick<NonNullable<NonNullable<SizingFacts['memory']>['usual']>, 'fits' | 'fitsOnlySome' | 'oneAtATime'>
+
+function doubtWords({ fits, fitsOnlySome, oneAtATime = 'sample' }: UsualFit): string {
+  if (fitsOnlySome) return 'fits only some that the name may mean'
+  if (fits === undefined) return `depends on how many ${oneAtATime}s at a time`
+  return fits ? 'likely fits' : 'likely does not fit'
+}
 
 /** "4–6 GiB" if both ends share a unit. A suffix stays on both: "17k–150k". */
 export function range([low, high]: Interval, words: (value: number) => string): string {

@@ -20,6 +20,10 @@ const withoutAccelerator =
 const ofUnknownSize =
   /(?<![\w.-])\d{1,6} ?[x×]? ?(?:(?:super ?)?(?:pods?|racks?|clusters?)|[\w-]{2,12} (?:pods|racks|clusters))\b/i
 
+/** "RTX 4090 Laptop GPU" is another chip than the desktop card of that name, with less memory. */
+const isOfLaptop = (text: string): boolean =>
+  /\d/.test(text) && /\b(?:laptop|notebook)s?\b/i.test(text) && !/\b(?:macbook|apple|m[1-9])\b/i.test(text)
+
 /** `8x H100 on AWS`, `p4d.24xlarge`; words in the catalog stay as written. */
 export function hardware(key: string, written: Node): Saying | undefined {
   const text = textOf(written) ?? textOfEqual(written)
@@ -28,7 +32,7 @@ export function hardware(key: string, written: Node): Saying | undefined {
   if (key === 'hardware.machine' ? resolveMachine(text) : resolveAccelerator(text))
     return [[key, written], ...chosenMemory(written, text)]
   if (processorsOnly.test(text)) return []
-  if (ofUnknownSize.test(text)) return undefined
+  if (ofUnknownSize.test(text) || isOfLaptop(text)) return undefined
   if (withoutAccelerator.test(text.replace(/, ?\d{1,4} (?:v?cpus?|cores)$/i, '')))
     return [[key, scalarAt(written, 'cpu')]]
   const [, cores, chip] = /^(\d{1,6})\s+(?:x\s*)?(.{2,24}?)[\s-]cores?$/i.exec(text) ?? []

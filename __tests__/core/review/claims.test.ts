@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals'
+import { review } from '../../../src/core/index.ts'
+
+const reportOf = (text: string, job?: string) =>
+  review([{ path: 'accelerator.yml', text }], { alternatives: false, ...(job !== undefined && { job }) }).report
+const jobOf = (text: string) => reportOf(text).files[0]?.jobs[0]
+const rulesOf = (text: string) => reportOf(text).files[0]?.findings.map(({ rule, severity }) => `${severity} ${rule}`)
+const tuned = 'framework: pytorch\nmodel: mistral-7b\nmethod: qlora\n'
+
+describe('the chip of a laptop has the name of a desktop card and less memory', () => {
+  it.each([
+    'NVIDIA GeForce RTX 4090 Laptop GPU',
+    'RTX 4070 laptop',
+    '1x RTX4070 (laptop)',
+    '{ accelerator: RTX 3080 notebook, count: 1 }',
+  ])('%s', (hardware) => {
+    const job = jobOf(`${tuned}hardware: ${hardware}\n`)
+    expect(job?.assessment.verdict).toBe('undecided')
+    expect(job?.sizing?.memory).toBeUndefined()
+    expect(job?.assessment.judged?.memory).toBe(false)
+  })
+
+  it('but a Mac is what it is', () => {
+    expect(rulesOf(`${tuned}hardware: MacBook laptop with M2 Max\n`)).not.toContain(
+      'warning manifest/unknown-accelerator',
+    )
+  })
+})
+
+describe('a name of several accelerators', () => {
+  const yi = (hardware: string) => `task: inference
+framework: pytorch
+scale: { parameters: 34B, sequence_length: 4096, global_batch_size: 1 }
+model: { architecture: transformer, precision: bf16 }
+hardware: ${hardware}
+`
+
+  it('is not said to fit where only some of them do', () => {
+    const job = jobOf(yi('1x A100'))
+    expect(job?.sizing?.memory).toMatchObject({ verdict: 'unknown', needs: ['hardware.accelerator'] })
+    expect(job?.sizing?.memory).not.toHaveProperty('likely')
+    expect(job?.assessment.judged?.memory).toBe(false)
+    const { text } = review([{ path: 'accelerator.yml', text: yi('1x A100') }])
+    expect(text()).toContain('fits only some that the name may mean')
+    expect(text()).not.toContain('likely fits')
+  })
+
+  it('is where all do', () => {
+    expect(jobOf(yi('2x A100'))?.assessment.judged?.memory).toBe(true)
+  })
+})
+
+it.each(['hardwear: 8x H100', 'hadwrare: H100:8', 'framewrok: pytorch'])(
+  'a section that is misspelled is an error where its value confirms it: %s',
+  (line) => {
+    expect(rulesOf(`stage: production\nmodel: mistral-7b\n${line}\n`)).toContain('error manifest/unknown-key')
+  },
+)
+
+describe('several jobs', () => {
+  const jobs = `version: 1
+jobs:
+  serve: { framework: pytorch, stage: production, task: inference, model: mistral-7b, hardware: 1x A100-80GB }
+  vit: { framework: pytorch, stage: production, model: vit-large, batch_size: 1024, hardware: 8x A100-80GB }
+`
+
+  it('are reported alone where one is asked for, without what was not read of another', () => {
+    expect(rulesOf(jobs)).toContain('notice manifest/not-read')
+    expect(reportOf(jobs, 'serve').files[0]?.findings).toEqual([])
+    expect(reportOf(jobs, 'vit').files[0]?.findings.map(({ job }) => job)).toEqual(['vit'])
+  })
+
+  it('do not fit where the file around them has an error', () => {
+    const verdicts = (text: string) => reportOf(text).files[0]?.jobs.map(({ assessment }) => assessment.verdict)
+    expect(verdicts(jobs)).toEqual(['fit', 'fit'])
+    expect(verdicts(`${jobs}bse: 1\n`)).toEqual(['undecided', 'undecided'])
+    expect(verdicts(jobs.replace('version: 1', 'version: 2'))).toEqual(['undecided', 'undecided'])
+  })
+})
