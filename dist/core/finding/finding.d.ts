@@ -70,6 +70,8 @@ export interface Finding {
     /** Its state on the base, if it is new because it is more severe, larger, or no longer waived. */
     readonly onBase?: Severity | 'less' | 'waived';
 }
+/** The job of a finding. The path of a mistake in the manifest starts at the top of the file. */
+export declare function jobOf({ rule, job, path: [top, name] }: Finding): string | undefined;
 /** Whether `severity` is at least as severe as `threshold`. */
 export declare function atLeast(severity: Severity, threshold: Severity): boolean;
 /** The order of every report: line, column, then rule. */

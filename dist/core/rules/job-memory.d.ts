@@ -5,7 +5,7 @@ import { type MemoryEstimate, type UsualMemory } from '../sizing/memory/memory.j
 /** Memory of a job on the accelerators that its hardware may mean. */
 export interface MemoryFacts extends Pick<MemoryEstimate, 'verdict' | 'leastPerDeviceGiB' | 'leastPartsGiB' | 'needs'> {
     readonly perDeviceGiB?: Interval;
-    /** The usual choices. `fits` if they fit any candidate; `fitsOnlySome` if other candidates are too small. */
+    /** The usual choices. `fits` if they fit all candidates; `fitsOnlySome` in its place if some are too small. */
     readonly usual?: UsualMemory & {
         readonly fitsOnlySome?: true;
     };

@@ -164,7 +164,7 @@ export declare const keysOfSections: {
             readonly per: 'sample';
             readonly help: 'Tokens in one sequence.';
             readonly examples: readonly [64, "1_024"];
-            readonly aliases: 'seq, max_seq_len, max_length, context, context_length, context_size, context_window, n_ctx, block_size, model_max_length, cutoff_len, max_target_length, tokens_per_sequence, ctx, max_context, max_context_length, tokens_per_sample, encoder_seq_length';
+            readonly aliases: 'seq, seqlen, max_seq_len, max_length, context, context_length, context_size, context_window, n_ctx, block_size, model_max_length, cutoff_len, max_target_length, tokens_per_sequence, ctx, max_context, max_context_length, tokens_per_sample, encoder_seq_length';
         };
         readonly epochs: {
             readonly kind: 'amount';
