@@ -50,6 +50,39 @@ hardware: ${hardware}
   })
 })
 
+describe('a served model', () => {
+  const served = (model: string, hardware: string) => `task: inference
+framework: pytorch
+stage: production
+model: ${model}
+scale: { sequence_length: 4096, global_batch_size: 8 }
+hardware: ${hardware}
+`
+
+  it.each([
+    ['deepseek-ai/DeepSeek-R1', '8x H200', 'fp8'],
+    ['openai/gpt-oss-120b', '1x H100', 'fp4'],
+  ])('%s has the weights that are published, unless it declares others', (name, hardware, format) => {
+    const { sizing, assessment } = jobOf(served(name, hardware)) ?? {}
+    expect([sizing?.memory?.verdict, assessment?.verdict]).toEqual(['fits', 'fit'])
+    expect(sizing?.assumptions).toContain(`model.weights_precision not declared: ${format}, as the model is published`)
+    expect(rulesOf(served(`{ name: ${name}, precision: bf16 }`, hardware))?.join()).toMatch(
+      /sizing\/(?:unlikely|does-not)/,
+    )
+  })
+
+  it('has the keys and values of its own heads', () => {
+    const { sizing } = jobOf(served('01-ai/Yi-34B', '2x A100-80GB').replace('4096', '32768')) ?? {}
+    expect(sizing?.memory?.likely).toBe('fits')
+  })
+})
+
+it('a speech model reads half a minute of sound and writes at most its context', () => {
+  const { sizing } =
+    jobOf('framework: pytorch\ntask: fine-tuning\nmodel: openai/whisper-large-v3\nhardware: 1x L40S\n') ?? {}
+  expect(sizing?.assumptions).toContain('scale.sequence_length not declared: 974 tokens')
+})
+
 it.each(['hardwear: 8x H100', 'hadwrare: H100:8', 'framewrok: pytorch'])(
   'a section that is misspelled is an error where its value confirms it: %s',
   (line) => {

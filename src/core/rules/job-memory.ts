@@ -5,7 +5,7 @@ import type { Interval } from '../sizing/interval.ts'
 import { estimateMemory, type MemoryEstimate, type UsualMemory } from '../sizing/memory/memory.ts'
 import type { ModelShape } from '../sizing/model-shape.ts'
 import { parallelismOnDevices } from './device-degrees.ts'
-import { flopsPerSample, hasTransformerLayers, isContrastive, shapeOfJob } from './job-shape.ts'
+import { flopsPerSample, hasTransformerLayers, isContrastive, publishedWeights, shapeOfJob } from './job-shape.ts'
 import { isLeftOpen } from './refused-keys.ts'
 
 /** Memory of a job on the accelerators that its hardware may mean. */
@@ -66,8 +66,13 @@ export function memoryFacts(
     ...devicesOf(candidates),
     needs: agreed && first.verdict === 'does-not-fit' ? [] : needs.filter((key) => !isMeasured(key, declaration)),
     uncertainCapacity: candidates.some(({ memoryGiB }) => memoryGiB.confidence === 'uncertain'),
-    assumptions: first.assumptions,
+    assumptions: [...first.assumptions, ...ofPublished(declaration)],
   }
+}
+
+function ofPublished(declaration: JobDeclaration): string[] {
+  const format = publishedWeights(declaration)
+  return format === undefined ? [] : [`model.weights_precision not declared: ${format}, as the model is published`]
 }
 
 const withoutFit = ({ fits: _, ...usual }: UsualMemory): UsualMemory => usual
@@ -125,7 +130,7 @@ function memoryOn(
     method: model?.method,
     loraRank: model?.lora_rank,
     computePrecision: model?.precision,
-    weightsPrecision: model?.weights_precision,
+    weightsPrecision: model?.weights_precision ?? publishedWeights(declaration),
     optimizerPrecision: model?.optimizer_precision,
     optimizer: model?.optimizer,
     activationCheckpointing: model?.activation_checkpointing,

@@ -28,6 +28,12 @@ export const namedShape = (declaration: JobDeclaration): ModelShape | undefined 
 export const isContrastive = (name: string | undefined): boolean =>
   name !== undefined && resolveModel(name)?.kind === 'contrastive'
 
+/** The format in which a served model is published, unless the job declares one. */
+export function publishedWeights({ task, model }: JobDeclaration): Model['publishedPrecision'] {
+  const isOpen = task === 'inference' && model?.precision === undefined && model?.weights_precision === undefined
+  return isOpen && model?.name !== undefined ? resolveModel(model.name)?.publishedPrecision : undefined
+}
+
 /** Undeclared sizes, taken from the published model or from its name. */
 export function assumedOfModel({ model, scale }: JobDeclaration): string[] {
   const { name, config } = model ?? {}
@@ -111,10 +117,20 @@ function shapeOfFigures(model: Model | ConfigShape, form: Form, task: JobDeclara
     feedForwardSize: architecture === 'moe' || model.experts !== undefined ? undefined : model.feedForwardSize,
     embeddingParameters: model.embeddingParameters,
     parameters: model.parameters,
+    longestSequence: longestSequenceOf(model, form),
     imageTokens: form === 'diffusion-transformer' && 'imageSize' in model ? latentTokens(model.imageSize) : undefined,
     textEncoderParameters: 'id' in model ? textEncoderParameters(model.id) : undefined,
     kept: keptOf(model, form),
   }
+}
+
+/** Positions of the encoder of Whisper: 30 s of sound (arXiv 2212.04356, section 2.2). */
+const SOUND_POSITIONS = 1500
+
+/** The context; for a speech model that writes, the mean of its encoder's and its decoder's. */
+function longestSequenceOf({ contextLength, decoderLayers }: Model | ConfigShape, form: Form): number | undefined {
+  const isHalfSound = form === 'speech' && decoderLayers !== undefined && contextLength !== undefined
+  return isHalfSound ? (SOUND_POSITIONS + contextLength) / 2 : contextLength
 }
 
 /**

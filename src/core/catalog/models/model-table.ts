@@ -68,7 +68,7 @@ const listIn = (cell: string | undefined): string[] => cell?.split(',') ?? []
 
 const textIn = (cells: Cells): Cells =>
   Object.fromEntries(
-    ['kind', 'domain', 'architecture', 'note'].flatMap((column) =>
+    ['kind', 'domain', 'architecture', 'publishedPrecision', 'note'].flatMap((column) =>
       cells[column] === undefined ? [] : [[column, cells[column]]],
     ),
   )

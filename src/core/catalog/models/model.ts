@@ -1,3 +1,5 @@
+import type { StoredPrecision } from '../accelerator.ts'
+
 /** A finer classification than the architecture. */
 export type ModelKind =
   | 'transformer'
@@ -68,6 +70,8 @@ export interface Model extends ModelFigures {
   readonly domain: ModelDomain
   /** Undefined if none of the manifest's words applies: state-space models, mixed backbones. */
   readonly architecture?: ModelArchitecture
+  /** The format of its published weights, if they are narrower than 16 bits: most of them, or those of its experts. */
+  readonly publishedPrecision?: StoredPrecision
   /** What a reader of the figures must know. */
   readonly note?: string
   /** Undefined if the figures are remembered. */

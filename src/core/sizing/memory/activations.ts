@@ -22,7 +22,8 @@ export function usualSequenceLength(job: MemoryJob): number {
   const active = activeParameters ?? parameters
   if (flopsPerSample !== undefined && active !== undefined)
     return Math.max(1, Math.round(flopsPerSample / (6 * active)))
-  return USUAL_SEQUENCE_LENGTH[task === 'fine-tuning' ? 'fine-tuning' : 'training']
+  const usual = USUAL_SEQUENCE_LENGTH[task === 'fine-tuning' ? 'fine-tuning' : 'training']
+  return Math.min(usual, shape?.longestSequence ?? usual)
 }
 
 /**

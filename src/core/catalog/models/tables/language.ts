@@ -219,10 +219,10 @@ THUDM/chatglm3-6b|THUDM/chatglm2-6b|GLM|6243584000||28|4096|32|2||13696|65024|81
 Gopher-280B|gopher|Gopher|2.8e11||||||||||remembered||
 Jurassic-1-Jumbo|jurassic-1|Jurassic|1.78e11||||||||||remembered||
 LGAI-EXAONE/EXAONE-4.0-32B||EXAONE|3.2e10||64|5120|40|8|128|27392|102400||remembered|||16|4096
-01-ai/Yi-34B||Yi|3.44e10||||||||||remembered||
-01-ai/Yi-6B||Yi|6.06e9||||||||||remembered||
-internlm/internlm2-20b||InternLM|1.99e10||||||||||remembered||
-internlm/internlm2-7b||InternLM|7.74e9||||||||||remembered||
+01-ai/Yi-34B||Yi|3.44e10||60|7168|56|8|128|20480|64000|4096|remembered||
+01-ai/Yi-6B||Yi|6.06e9||32|4096|32|4|128|11008|64000|4096|remembered||
+internlm/internlm2-20b||InternLM|1.99e10||48|6144|48|8|128|16384|92544|32768|remembered||
+internlm/internlm2-7b||InternLM|7.74e9||32|4096|32|8|128|14336|92544|32768|remembered||
 swiss-ai/Apertus-70B-2509||Apertus|7.06e10||||||||||remembered||
 ByteDance-Seed/Seed-OSS-36B-Base||Seed-OSS|3.6e10||||||||||remembered||
 nvidia/Mistral-NeMo-Minitron-8B-Base|minitron-8b|Nemotron|8.41e9||||||||||remembered||
