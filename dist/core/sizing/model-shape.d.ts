@@ -16,6 +16,8 @@ export interface ModelShape {
     readonly embeddingParameters?: number | undefined;
     /** The parameters of this shape; they show whether the feed-forward network is gated. */
     readonly parameters?: number | undefined;
+    /** The most tokens of a sequence that it takes, on average over its layers. */
+    readonly longestSequence?: number | undefined;
     /** For an image model: tokens per image. */
     readonly imageTokens?: number | undefined;
     /** Parameters of the text encoders that serve with it. */

@@ -1,3 +1,4 @@
+import type { StoredPrecision } from '../accelerator.js';
 /** A finer classification than the architecture. */
 export type ModelKind = 'transformer' | 'moe' | 'encoder' | 'encoder-decoder' | 'ssm' | 'hybrid-ssm' | 'rnn' | 'cnn' | 'vision-transformer' | 'detector' | 'segmentation' | 'video' | 'gan' | 'multimodal' | 'contrastive' | 'speech' | 'diffusion-unet' | 'diffusion-transformer' | 'recommender' | 'protein' | 'gnn' | 'rl';
 export type ModelDomain = 'language' | 'vision' | 'video' | 'diffusion' | 'multimodal' | 'speech' | 'recommender' | 'protein' | 'graph' | 'time-series' | 'reinforcement-learning';
@@ -29,6 +30,8 @@ export interface Model extends ModelFigures {
     readonly domain: ModelDomain;
     /** Undefined if none of the manifest's words applies: state-space models, mixed backbones. */
     readonly architecture?: ModelArchitecture;
+    /** The format of its published weights, if they are narrower than 16 bits: most of them, or those of its experts. */
+    readonly publishedPrecision?: StoredPrecision;
     /** What a reader of the figures must know. */
     readonly note?: string;
     /** Undefined if the figures are remembered. */
