@@ -110,3 +110,42 @@ jobs:
     expect(verdicts(jobs.replace('version: 1', 'version: 2'))).toEqual(['undecided', 'undecided'])
   })
 })
+
+describe('what a repository shows', () => {
+  const manifest = `framework: pytorch
+stage: production
+model: { name: mistral-7b, precision: bf16 }
+scale: { tokens: 5B, sequence_length: 8192, global_batch_size: 128 }
+hardware: { accelerator: h100, count: 8 }
+`
+  const around = (text: string, ...others: readonly { path: string; text: string }[]) =>
+    review([{ path: 'job/accelerator.yml', text }, ...others], { alternatives: false })
+
+  it('is not what another configuration needs', () => {
+    const tpu = manifest.replace('pytorch', 'jax').replace('h100, count: 8', 'tpu-v3-32, provider: gcp')
+    const other = 'base_model: meta-llama/Llama-2-13b-hf\nmicro_batch_size: 1\nload_in_4bit: true\nadapter: qlora\n'
+    const rulesWith = (path: string) =>
+      around(tpu, { path, text: other }).report.files[0]?.findings.map(({ rule }) => rule)
+    expect(rulesWith('job/train.yml')).toContain('evidence/dependencies-for-other-hardware')
+    expect(rulesWith('gpu/train.yml')).not.toContain('evidence/dependencies-for-other-hardware')
+  })
+
+  it('changes no verdict where it cannot be read', () => {
+    const { report } = around(`${manifest}evidence: [serve.sh]\n`, {
+      path: 'job/serve.sh',
+      text: 'my-server --model meta-llama/Llama-3.1-70B-Instruct --parallel 2\n',
+    })
+    expect(report.files[0]?.findings.map(({ rule }) => rule)).toEqual(['evidence/matches-nothing'])
+    expect(report.files[0]?.jobs[0]?.assessment.verdict).toBe('fit')
+  })
+
+  it('is not said to launch the declared accelerators where it asks for others', () => {
+    const pod = (resource: string) =>
+      `apiVersion: v1\nkind: Pod\nmetadata: { name: job }\nspec:\n  containers:\n    - name: train\n      image: train\n      command: [torchrun, --nproc_per_node=8, train.py]\n      resources: { limits: { ${resource} } }\n`
+    const textOf = (resource: string) =>
+      around(`${manifest}evidence: [pod.yaml]\n`, { path: 'job/pod.yaml', text: pod(resource) }).text()
+    expect(textOf('amd.com/gpu: 8')).toContain('AMD accelerators')
+    expect(textOf('amd.com/gpu: 8')).not.toContain('launched:')
+    expect(textOf('nvidia.com/gpu: 4')).toContain('launched: 4× H100')
+  })
+})

@@ -170,14 +170,16 @@ function recommend(held: readonly HeldGuideline[], facts: Facts): 'gpu' | 'tpu' 
   return tied ? 'either' : first.leans
 }
 
+/** What was not read does not change the verdict. */
+const ofUnread: ReadonlySet<string> = new Set(
+  ['matches-nothing', 'unread-count', 'unread-file'].map((name) => `evidence/${name}`),
+)
+
 function verdictOf(
   findings: readonly Pick<Finding, 'rule' | 'severity'>[],
   open: readonly Question[],
 ): Pick<Assessment, 'verdict' | 'isDrift'> {
-  // Unread text does not change the verdict.
-  const judged = findings.filter(
-    ({ rule }) => !['manifest', 'policy'].includes(areaOf(rule)) && rule !== 'evidence/unread-count',
-  )
+  const judged = findings.filter(({ rule }) => !['manifest', 'policy'].includes(areaOf(rule)) && !ofUnread.has(rule))
   const count = (severity: Finding['severity']): number =>
     judged.filter((finding) => finding.severity === severity).length
   const drift = judged.every(({ rule }) => areaOf(rule) === 'evidence') && { isDrift: true as const }

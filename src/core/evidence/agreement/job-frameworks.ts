@@ -8,7 +8,7 @@ import {
 import { isNotebook } from '../../languages/python/notebook-path.ts'
 import { isScript } from '../../languages/shell/script-path.ts'
 import { grouped } from '../../text/grouped.ts'
-import { type AttributedObservation, isOwn } from '../observation/attributed-observation.ts'
+import { type AttributedObservation, isNear, isOwn } from '../observation/attributed-observation.ts'
 import type { KernelObservation, Observation, Place } from '../observation/observation.ts'
 import { observationsOf, placesOf } from './agreement.ts'
 import { secondaryFrameworks } from './secondary-frameworks.ts'
@@ -114,8 +114,12 @@ function hasOwnSources(attributed: readonly AttributedObservation[]): boolean {
   return [...installed].some((family) => imported.has(family))
 }
 
+/** The libraries that the job requires. The configuration of other work configures only that. */
 export function librariesOf(attributed: readonly AttributedObservation[]): JobLibrary[] {
-  const found = observationsOf(attributed, 'library').flatMap(({ observation: { library: id, optional, place } }) => {
+  const own = observationsOf(attributed, 'library').filter(
+    (each) => each.observation.how !== 'configured' || isNear(each),
+  )
+  const found = own.flatMap(({ observation: { library: id, optional, place } }) => {
     const library = optional === true ? undefined : resolveLibrary(id)
     return library === undefined ? [] : [{ library, place }]
   })

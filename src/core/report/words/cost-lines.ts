@@ -74,10 +74,17 @@ export interface LaunchedWords {
   readonly time?: string
 }
 
-/** The launch that a job's findings report; the most expensive of several. */
+/** Whether a launch has the declared accelerators, perhaps because it leaves them open. */
+const isOnSame = (one: Facts, other: Facts): boolean =>
+  [one, other]
+    .map(({ hardware }) => hardware.candidates.map(({ id }) => id).join())
+    .every((ids, _, [first]) => ids === first)
+
+/** The launch that a job's findings report; the most expensive of several. Undefined if it leaves the reported open. */
 export function launchedWords(job: JobReview, findings: readonly Finding[]): LaunchedWords | undefined {
   const reported = findings.filter(({ rule }) => ofHardware.has(rule))
   if (reported.length === 0) return undefined
+  const isOnOther = reported.some(({ rule }) => rule !== 'evidence/count-differs' && rule !== 'evidence/larger-launch')
   const files = new Set(reported.flatMap(({ related }) => related.map(({ file }) => file)))
   const declared = knownCost(job)
   const costOn = (facts: Facts): Cost | undefined => {
@@ -85,7 +92,7 @@ export function launchedWords(job: JobReview, findings: readonly Finding[]): Lau
     return cost && areComparable(declared, cost) ? cost : undefined
   }
   const [dearest] = otherLaunches(job.facts)
-    .filter(({ place }) => files.has(place.path))
+    .filter(({ place, facts }) => files.has(place.path) && !(isOnOther && isOnSame(facts, job.facts)))
     .map(({ facts }) => ({ hardware: facts.hardware.label, cost: costOn(facts), hours: ofRun(facts.sizing).hours }))
     .sort((a, b) => (b.cost ? usualCost(b.cost) : 0) - (a.cost ? usualCost(a.cost) : 0))
   if (dearest === undefined) return undefined
