@@ -139,8 +139,14 @@ export const atProvider =
   (id: string, words: string): CandidateChange =>
   (from) =>
     from.hardware.machine === undefined && from.hardware.provider !== id
-      ? step(from, 'provider', effort.provider, { hardware: { provider: id }, words })
+      ? step(from, 'provider', effort.provider, {
+          hardware: { provider: id, ...elsewhere },
+          words: from.hardware.region === undefined ? words : `${words}, in one of its regions`,
+        })
       : undefined
+
+/** A region is one of the provider that the job leaves. */
+const elsewhere = { region: undefined } as const
 
 /** Only the machine type, without keys that could contradict it. */
 export const machineAlone: CandidateChange = (from) => {
@@ -257,6 +263,7 @@ export function replacedBy(
         ...nothing,
         ...requestFor(to, chips),
         provider,
+        ...(isNewProvider && elsewhere),
         interconnect: keepsLinks && present?.vendor === to.vendor && isSameKind ? interconnect : undefined,
         ...layout(parallelism, chips, from),
       },
