@@ -71,6 +71,11 @@ hardware: ${hardware}
     )
   })
 
+  it('does not fit where its size was never published', () => {
+    expect(rulesOf(served('openai/gpt-4', '8x H100'))).toContain('notice manifest/unknown-model')
+    expect(jobOf(served('openai/gpt-4', '8x H100'))?.assessment.verdict).toBe('undecided')
+  })
+
   it('has the keys and values of its own heads', () => {
     const { sizing } = jobOf(served('01-ai/Yi-34B', '2x A100-80GB').replace('4096', '32768')) ?? {}
     expect(sizing?.memory?.likely).toBe('fits')

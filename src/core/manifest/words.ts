@@ -159,9 +159,12 @@ function modelWord(job: MapNode, models: LockedModels): UnknownWord[] {
   if (scalarsAt(job, ['framework', 'name']).some(({ node }) => isOfTrees(resolveFramework(node.source)?.id ?? '')))
     return []
   return scalarsAt(job, ['model', 'name']).flatMap(({ node, path }) => {
-    if (resolveModel(node.source) !== undefined || sizeInName(node.source) !== undefined) return []
+    const published = resolveModel(node.source)
+    if (published?.parameters !== undefined || sizeInName(node.source) !== undefined) return []
     if (models(node.source)?.parameters !== undefined) return []
-    const message = `Unknown model "${cut(node.source)}"; its size is not known.`
+    const message = published
+      ? `The size of "${cut(node.source)}" is not published.`
+      : `Unknown model "${cut(node.source)}"; its size is not known.`
     const remedy = modelId.test(node.source)
       ? `Run \`accelerator-review models add ${node.source}\`, or declare \`scale.parameters\`.`
       : 'Declare `scale.parameters`, or `layers` and `hidden_size` of a transformer.'
