@@ -95,6 +95,25 @@ it.each(['hardwear: 8x H100', 'hadwrare: H100:8', 'framewrok: pytorch'])(
   },
 )
 
+describe('a comma in a mapping ends a value', () => {
+  const findingsOf = (scale: string) =>
+    reportOf(`framework: pytorch\nstage: production\nscale: ${scale}\nhardware: 8x H100\n`).files[0]?.findings.map(
+      ({ rule, remedy, column, endColumn }) => [rule, remedy, column, endColumn],
+    )
+
+  it('unless it is that of a fraction', () => {
+    expect(findingsOf('{ parameters: 1,3B, tokens: 2B }')).toEqual([['manifest/invalid-value', 'Write 1.3B.', 22, 26]])
+    expect(findingsOf('{ parameters: 1.3B, tokens: 2,5B }')?.[0]?.slice(0, 2)).toEqual([
+      'manifest/invalid-value',
+      'Write 2.5B.',
+    ])
+  })
+
+  it('and what follows it is not passed over', () => {
+    expect(findingsOf('{ parameters: 2B, 3B, tokens: 2B }')?.[0]?.[0]).toBe('manifest/not-read')
+  })
+})
+
 describe('several jobs', () => {
   const jobs = `version: 1
 jobs:

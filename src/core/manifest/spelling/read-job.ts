@@ -1,4 +1,4 @@
-import type { MapNode, Node, Path } from '../../text/document.ts'
+import type { Entry, MapNode, Node, Path } from '../../text/document.ts'
 import { settle } from './combined-keys.ts'
 import { type Disagreement, JobDraft, type Origin, type Placed } from './job-draft.ts'
 import { firstUnderstood, surest } from './key-choice.ts'
@@ -71,6 +71,20 @@ export function readJob(job: MapNode, known?: readonly Placed[]): JobReading {
 const isOtherKey = ({ from, to, isPart }: Placed): boolean =>
   isPart !== true && !from.every((step, at) => String(step) === String(to[at]))
 
+/** The entries of a mapping. `{ parameters: 1,3B }` has a value and a key without one: it is a decimal comma. */
+function joinedAtCommas({ entries }: MapNode): [string, Entry][] {
+  const joined: [string, Entry][] = []
+  for (const [name, entry] of entries) {
+    const [before, { key, node, range }] = joined.at(-1) ?? ['', entry]
+    const isFraction = /^\d/.test(name) && isNull(entry.node) && entry.key[0] === range[1] + 1
+    if (isFraction && node.kind === 'scalar' && typeof node.value === 'number') {
+      const whole = { ...scalarAt(node, `${node.source},${name}`), range: [node.range[0], entry.key[1]] as const }
+      joined[joined.length - 1] = [before, { key, node: whole, range: [range[0], entry.key[1]] }]
+    } else joined.push([name, entry])
+  }
+  return joined
+}
+
 interface Place {
   /** The section whose keys have precedence; `''` in the job itself. */
   readonly section: string
@@ -89,7 +103,8 @@ class Reader {
   }
 
   visit(map: MapNode, place: Place): void {
-    for (const [name, entry] of map.entries) this.#read(name, { from: [...place.path, name], entry }, { ...place, map })
+    for (const [name, entry] of joinedAtCommas(map))
+      this.#read(name, { from: [...place.path, name], entry }, { ...place, map })
   }
 
   #read(name: string, origin: Origin, place: Place): void {
@@ -123,6 +138,8 @@ class Reader {
     if (isNull(node)) {
       const [own] = found
       if (own !== undefined && isReference(own, origin.from)) this.draft.place(own.path, node, origin)
+      // `{ tokens: 2, 3B }`: what follows a comma may belong to the value before it.
+      else if (/^\d/.test(name)) this.#leave(name, origin, place)
       return
     }
     if (node.kind === 'map') this.#readMapping(name, node, found, origin, place)
