@@ -33,7 +33,10 @@ function amongMachines(hardware: Hardware): Contradiction | undefined {
     key: 'count',
     problem: `${inFull(nodes)} machines have at least ${inFull(nodes)} ${nounOf(hardware)}s, but \`count\` is ${inFull(count)}.`,
     reason: '`count` is the total of all machines.',
-    remedy: `Set \`count\` to that total, or use ${Math.ceil(count) === 1 ? 'one machine' : `at most ${inFull(Math.ceil(count))} machines`}.`,
+    remedy:
+      count > 1
+        ? `Set \`count: ${count * nodes}\` if each has ${inFull(count)}, or use at most ${inFull(Math.ceil(count))} machines.`
+        : `Set \`count\` to that total, or use one machine.`,
   }
 }
 
