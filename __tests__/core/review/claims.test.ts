@@ -145,6 +145,19 @@ hardware: { accelerator: h100, count: 8 }
   const around = (text: string, ...others: readonly { path: string; text: string }[]) =>
     review([{ path: 'job/accelerator.yml', text }, ...others], { alternatives: false })
 
+  it.each([
+    ['torch==2.12.0', 'warning', 'PyTorch 2.12.0 do not support V100'],
+    ['torch', 'notice', 'the manifest pins no PyTorch release'],
+    ['torch==2.9.1', undefined, undefined],
+  ])('is the release that is installed: %s', (requirement, severity, words) => {
+    const old = manifest.replace('h100', 'v100').replace('bf16', 'fp16')
+    const { findings = [] } =
+      around(old, { path: 'job/requirements.txt', text: `${requirement}\n` }).report.files[0] ?? {}
+    const found = findings.find(({ rule }) => rule === 'hardware/end-of-life')
+    expect(found?.severity).toBe(severity)
+    expect(found?.message ?? '').toContain(words ?? '')
+  })
+
   it('is not what another configuration needs', () => {
     const tpu = manifest.replace('pytorch', 'jax').replace('h100, count: 8', 'tpu-v3-32, provider: gcp')
     const other = 'base_model: meta-llama/Llama-2-13b-hf\nmicro_batch_size: 1\nload_in_4bit: true\nadapter: qlora\n'

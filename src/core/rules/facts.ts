@@ -121,7 +121,7 @@ function frameworkOn(
   evidence: EvidenceFacts | undefined,
 ) {
   const facts = frameworkFacts(framework)
-  const ending = endingOfPart(facts, candidates)
+  const ending = endingOfPart(facts, candidates, evidence)
   const bridge = xlaBridge(facts)
   return {
     ...facts,

@@ -225,22 +225,29 @@ function releaseOfImage(named: readonly FrameworkObservation[]): Installed | und
 /** `2.5.1+cu124`; only the toolkit, for a container with its publisher's own build. */
 const releaseIn = ({ version = '', build = '' }: FrameworkObservation): string => version + build
 
-/** How PyTorch ends support, and whether the declared release already did; undefined if open. */
+/** How PyTorch ends support, and whether the job's release already did; undefined if open. */
 export interface EndingOfPart extends Ending {
   readonly isPast?: boolean
+  /** The release that the job's files install, if the manifest declares none. */
+  readonly installed?: Installed
 }
 
 export function endingOfPart(
   { families, declared, version }: NamedSoftware,
   candidates: readonly Accelerator[],
+  evidence: EvidenceFacts | undefined,
 ): EndingOfPart | undefined {
   if (!families.includes('pytorch')) return undefined
   const [ending, ...others] = candidates.map(endingOf)
   if (ending === undefined || others.includes(undefined)) return undefined
   // The version of Lightning, or of one of several frameworks, is not PyTorch's.
   const isOwn = families.length === 1 && declared.some(({ id }) => id === 'pytorch')
-  const isPast = version === undefined || !isOwn || !ending.last ? undefined : isFromAfter(version, ending.last)
-  return { ...ending, ...(isPast !== undefined && { isPast }) }
+  const found = version === undefined && evidence ? pinned('pytorch', evidence) : undefined
+  // A build for an older toolkit may go on.
+  const installed = found?.doubt === undefined && !found?.version?.includes('+') ? found : undefined
+  const release = isOwn && version !== undefined ? version : installed?.version
+  const isPast = release === undefined || !ending.last ? undefined : isFromAfter(release, ending.last)
+  return { ...ending, ...(isPast !== undefined && { isPast, ...(installed && { installed }) }) }
 }
 
 /** Whether a version, as written, comes after a release; undefined if open. */

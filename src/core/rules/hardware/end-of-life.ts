@@ -26,12 +26,14 @@ export default defineRule({
     if (stage === 'exploration' || stage === 'prototype') return []
     // A pinned release keeps working, unless it already dropped the accelerator.
     if (ending === undefined || ending.isPast === false) return []
+    const { place } = ending.installed ?? {}
     return [
       {
         at: ['hardware', declared.accelerator === undefined ? 'machine' : 'accelerator'],
-        problem: problemWith(ending, accelerator, version),
+        problem: problemWith(ending, accelerator, version ?? ending.installed?.version),
         reason: ending.reason,
         remedy: ending.remedy,
+        ...(place && { related: [{ ...place, message: `PyTorch ${ending.installed?.version} is installed here.` }] }),
         ...citing(ending.references),
         ...(ending.isPast !== true && { severity: 'notice' as const }),
       },
