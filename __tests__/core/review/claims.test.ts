@@ -186,3 +186,28 @@ hardware: { accelerator: h100, count: 8 }
     expect(textOf('nvidia.com/gpu: 4')).toContain('launched: 4× H100')
   })
 })
+
+it('an offer names the launch file that must change with the manifest', () => {
+  const text = `framework: pytorch
+stage: production
+task: fine-tuning
+model: { name: meta-llama/Llama-3.1-8B, method: full, precision: bf16 }
+scale: { tokens: 10M, global_batch_size: 64, sequence_length: 2048 }
+hardware: { accelerator: a100-80gb, count: 1 }
+evidence: [train.sh]
+`
+  const offers = (processes: number) =>
+    review([
+      { path: 'accelerator.yml', text },
+      { path: 'train.sh', text: `torchrun --nproc_per_node=${processes} train.py\n` },
+    ]).report.files[0]?.jobs[0]?.alternatives.map(({ change }) => change)
+  expect(offers(1)).toContainEqual(
+    expect.stringMatching(/^2 accelerators instead of 1; .*, with train\.sh changed alike$/),
+  )
+  expect(offers(1)?.[0]).not.toContain('changed alike')
+  expect(
+    offers(8)
+      ?.filter((change) => change.startsWith('2 accelerators'))
+      .join(),
+  ).not.toContain('changed alike')
+})

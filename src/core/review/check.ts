@@ -15,6 +15,7 @@ import { type Document, locate, type Path, type Span } from '../text/document.ts
 import { type Alternative, findAlternatives } from './alternatives/alternatives.ts'
 import { cheaperHardware } from './alternatives/cheaper.ts'
 import type { KnownJobs } from './alternatives/known-jobs.ts'
+import { withLaunches } from './alternatives/launches-too.ts'
 import type { Assessment, Judged } from './assessment.ts'
 import { type Comparison, compareJob, mostInSummary } from './comparison/compare.ts'
 import { type NamedTexts, namedTexts, withModelConfig } from './evidence/model-config.ts'
@@ -182,10 +183,14 @@ function reviewJob(
   const searched = () => searchedFor(job, document, judgement, judging)
   // An organization's conditions count their steps, so they must run again.
   const found = set.demands === undefined && known ? known.alternatives(job, document, searched) : searched()
+  const alternatives =
+    evidence === undefined
+      ? found.alternatives
+      : withLaunches(found.alternatives, (changed) => judgeJob(job.name, changed, set, thresholds, evidence))
   const isSized = facts.sizing.memory !== undefined || facts.sizing.chipHours !== undefined
   const comparison =
     search.comparisons && isSized ? compareJob(job, set, thresholds, { enough: mostInSummary }) : undefined
-  return { review: { ...review, ...found, searched: true, ...(comparison && { comparison }) }, findings }
+  return { review: { ...review, ...found, alternatives, searched: true, ...(comparison && { comparison }) }, findings }
 }
 
 /** Cheaper hardware for a job that its files do not contradict either. */
