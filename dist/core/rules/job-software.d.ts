@@ -46,11 +46,14 @@ export interface UnservedSoftware extends Used {
 }
 /** The job's software that supports none of the candidates. */
 export declare function unservedSoftware(framework: NamedSoftware, candidates: readonly Accelerator[], model: NonNullable<JobDeclaration['model']>, evidence: EvidenceFacts | undefined): readonly UnservedSoftware[];
-/** How PyTorch ends support, and whether the declared release already did; undefined if open. */
+type Installed = Pick<Used, 'version' | 'place' | 'doubt' | 'container'>;
+/** How PyTorch ends support, and whether the job's release already did; undefined if open. */
 export interface EndingOfPart extends Ending {
     readonly isPast?: boolean;
+    /** The release that the job's files install, if the manifest declares none. */
+    readonly installed?: Installed;
 }
-export declare function endingOfPart({ families, declared, version }: NamedSoftware, candidates: readonly Accelerator[]): EndingOfPart | undefined;
+export declare function endingOfPart({ families, declared, version }: NamedSoftware, candidates: readonly Accelerator[], evidence: EvidenceFacts | undefined): EndingOfPart | undefined;
 /** PyTorch/XLA in a job: its places, the first release without GPUs, and whether the declared release is older. */
 export interface XlaBridge {
     readonly at: readonly string[];

@@ -25,6 +25,7 @@ export interface JobLibrary {
     readonly places: readonly [Place, ...Place[]];
 }
 export declare function frameworksOf(all: readonly AttributedObservation[]): JobFramework[];
+/** The libraries that the job requires. The configuration of other work configures only that. */
 export declare function librariesOf(attributed: readonly AttributedObservation[]): JobLibrary[];
 /** Whether training jobs are written in a framework, unlike a companion tool. */
 export declare const isTrainingFramework: ({ id }: {
