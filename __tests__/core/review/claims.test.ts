@@ -206,7 +206,7 @@ evidence: [train.sh]
   )
   expect(offers(1)?.[0]).not.toContain('changed alike')
   expect(
-    offers(8)
+    offers(2)
       ?.filter((change) => change.startsWith('2 accelerators'))
       .join(),
   ).not.toContain('changed alike')
