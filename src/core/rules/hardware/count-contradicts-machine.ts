@@ -41,13 +41,29 @@ function amongMachines(hardware: Hardware): Contradiction | undefined {
 }
 
 function unevenly(hardware: Hardware, count: number, nodes: number): Contradiction | undefined {
-  if (count % nodes === 0) return undefined
+  if (count % nodes === 0) return crowded(hardware, count, nodes)
   const each = Math.floor(count / nodes)
   return {
     key: 'count',
     problem: `${inFull(nodes)} machines cannot have equal shares of ${plural(count, nounOf(hardware))}.`,
     reason: '`count` is the total of all machines.',
     remedy: `Set \`count: ${each * nodes}\` or \`count: ${(each + 1) * nodes}\`, or another number of \`nodes\`.`,
+    severity: 'warning',
+  }
+}
+
+/** More in each machine than in any that a cloud rents out; a company may own others. */
+function crowded(hardware: Hardware, count: number, nodes: number): Contradiction | undefined {
+  const { provider, kind, candidates, accelerator, machine } = hardware
+  const isRented = provider?.setting === 'cloud' && kind === 'gpu' && machine === undefined
+  const most = Math.max(...candidates.map(({ chipsPerHost }) => Math.max(...chipsPerHost)))
+  const each = count / nodes
+  if (!isRented || candidates.some(({ chipsPerHost }) => chipsPerHost.length === 0) || !(each > most)) return undefined
+  return {
+    key: 'nodes',
+    problem: `${inFull(count)} ${accelerator} on ${plural(nodes, 'machine')} are ${inFull(each)} in each, and a machine at a cloud has at most ${most}.`,
+    reason: '`count` is the total of all machines.',
+    remedy: `Set \`nodes: ${Math.ceil(count / most)}\`, or remove \`nodes\`.`,
     severity: 'warning',
   }
 }
