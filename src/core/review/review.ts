@@ -1,6 +1,6 @@
 import { areFactsOld, dataAsOf } from '../catalog/data-as-of.ts'
 import type { Evidence } from '../evidence/evidence.ts'
-import { documentOf } from '../languages/yaml/document-reader.ts'
+import { documentOf, releaseDocument } from '../languages/yaml/document-reader.ts'
 import { isBeyondRoot } from '../manifest/file-name.ts'
 import { ManifestRequirements } from '../policy/demands/missing-manifests.ts'
 import type { EffectivePolicy } from '../policy/layers/effective.ts'
@@ -173,6 +173,7 @@ function checkManifests(
     reviews.push(checked)
     waivers.read(path, document)
     if (suggest) documents.set(path, document)
+    else releaseDocument(input)
     progress(reviews.length)
   }
   reviews.push(...uncoveredReviews(new ManifestRequirements(policy.requirements), run.files))

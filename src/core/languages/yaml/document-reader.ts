@@ -1,6 +1,5 @@
 import { Composer, type ErrorCode, Parser, type YAMLParseError } from 'yaml'
 import type { Document, DocumentProblem, Node, Range, Span } from '../../text/document.ts'
-import { onceFor } from '../../text/once.ts'
 import { positionFinder } from '../../text/text-position.ts'
 import { controlCharacterIn } from '../../text/unseen-signs.ts'
 import { documentLimits, Refusal, tooDeep } from './document-limits.ts'
@@ -48,12 +47,19 @@ export function readDocument(
   }
 }
 
-const ofBytes = onceFor((bytes: Uint8Array) => readDocument(bytes))
+const documents = new WeakMap<Uint8Array, Document>()
 
-/** The input as a document. The bytes of a file are parsed only once. */
+/** The input as a document. The bytes of a file are parsed only once, until {@link releaseDocument}. */
 export function documentOf(input: Uint8Array | string | Document): Document {
-  if (typeof input === 'string') return readDocument(input)
-  return input instanceof Uint8Array ? ofBytes(input) : input
+  if (!(input instanceof Uint8Array)) return typeof input === 'string' ? readDocument(input) : input
+  const document = documents.get(input) ?? readDocument(input)
+  documents.set(input, document)
+  return document
+}
+
+/** Frees the document of a file that has been checked: it takes many times as much memory as its bytes. */
+export function releaseDocument(input: Uint8Array | string | Document): void {
+  if (input instanceof Uint8Array) documents.delete(input)
 }
 
 /** A document for a file that is too large to open. */
