@@ -143,6 +143,12 @@ describe('fleet', () => {
     expect([repositories, withoutManifest]).toEqual([1, 1])
   })
 
+  it.each(['--forks', '--archived', '--shard=1/2', '--keep=there'])('refuses %s without --org', (option) => {
+    const words = [join(dist(), 'cli/index.js'), 'fleet', option]
+    const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([2, `accelerator-review: ${option.split('=')[0]} needs --org.\n`])
+  })
+
   it('reads a stream of reports from standard input', () => {
     const input = ['a', 'b'].map((name) => reportText({ repository: `acme/${name}` }, [reportedJob(name)])).join('\n')
     const words = [join(dist(), 'cli/index.js'), 'fleet', '-', '--format', 'json']

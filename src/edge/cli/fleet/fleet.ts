@@ -102,6 +102,8 @@ interface Sources extends FleetPlaces {
 
 function sourcesOf(words: readonly string[], values: Arguments['values'], { folder }: Terminal): Sources {
   const isOfOrganization = values['org'] !== undefined
+  const needing = ['forks', 'archived', 'shard', 'keep'].find((name) => values[name] !== undefined)
+  if (needing !== undefined && !isOfOrganization) throw new UnusableInput(`--${needing} needs --org.`)
   const named = words.length === 0 && !isOfOrganization ? ['.'] : words
   const isPiped = named.includes('-')
   const places = fleetPlaces(
