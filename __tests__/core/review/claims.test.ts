@@ -88,6 +88,14 @@ it('a speech model reads half a minute of sound and writes at most its context',
   expect(sizing?.assumptions).toContain('scale.sequence_length not declared: 974 tokens')
 })
 
+it('the context of a model is that of its name, not of another of its size', () => {
+  const assumed = (model: string) =>
+    jobOf(`framework: jax\nstage: production\ntask: pretraining\n${model}hardware: 128x H100\n`)?.sizing?.assumptions
+  const unnamed = 'scale: { parameters: 6.74B }\nmodel: { architecture: transformer, precision: bf16 }\n'
+  expect(assumed(unnamed)).toContain('scale.sequence_length not declared: 4096 tokens')
+  expect(assumed('model: huggyllama/llama-7b\n')).toContain('scale.sequence_length not declared: 2048 tokens')
+})
+
 it.each(['hardwear: 8x H100', 'hadwrare: H100:8', 'framewrok: pytorch'])(
   'a section that is misspelled is an error where its value confirms it: %s',
   (line) => {

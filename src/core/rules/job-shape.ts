@@ -98,7 +98,8 @@ function knownShape({ task, model, scale, shape }: JobDeclaration): ModelShape |
   if (model?.name !== undefined || (architecture !== undefined && architecture !== 'transformer')) return undefined
   const [first, ...others] = modelsOfSize(parameters)
   const isOne = others.every(({ layers, hiddenSize }) => layers === first?.layers && hiddenSize === first?.hiddenSize)
-  return isOne && first ? shapeOfFigures(first, first.kind, task) : undefined
+  // Models of one shape differ in their context.
+  return isOne && first ? { ...shapeOfFigures(first, first.kind, task), longestSequence: undefined } : undefined
 }
 
 type Form = ModelKind | ConfigShape['form']
