@@ -163,7 +163,7 @@ function modelWord(job: MapNode, models: LockedModels): UnknownWord[] {
     if (published?.parameters !== undefined || sizeInName(node.source) !== undefined) return []
     if (models(node.source)?.parameters !== undefined) return []
     const message = published
-      ? `The size of "${cut(node.source)}" is not published.`
+      ? `The size of "${cut(node.source)}" is not known.`
       : `Unknown model "${cut(node.source)}"; its size is not known.`
     const remedy = modelId.test(node.source)
       ? `Run \`accelerator-review models add ${node.source}\`, or declare \`scale.parameters\`.`

@@ -74,11 +74,10 @@ export interface LaunchedWords {
   readonly time?: string
 }
 
+const idsOf = ({ hardware }: Facts): string => hardware.candidates.map(({ id }) => id).join()
+
 /** Whether a launch has the declared accelerators, perhaps because it leaves them open. */
-const isOnSame = (one: Facts, other: Facts): boolean =>
-  [one, other]
-    .map(({ hardware }) => hardware.candidates.map(({ id }) => id).join())
-    .every((ids, _, [first]) => ids === first)
+const isOnSame = (one: Facts, other: Facts): boolean => idsOf(one) === idsOf(other)
 
 /** The launch that a job's findings report; the most expensive of several. Undefined if it leaves the reported open. */
 export function launchedWords(job: JobReview, findings: readonly Finding[]): LaunchedWords | undefined {

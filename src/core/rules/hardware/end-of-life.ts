@@ -39,7 +39,7 @@ export default defineRule({
       },
     ]
   },
-  why: 'Old hardware keeps working, but new releases are built without kernels for it, and a job stops at its first kernel. CUDA 13 builds for Turing and later; the standard PyTorch packages dropped Pascal in release 2.8 and Volta in 2.11, and ROCm has dropped the MI50 and MI60. If no version is declared, the finding is a notice. Other frameworks, explorations and prototypes are not checked.',
+  why: "Old hardware keeps working, but new releases are built without kernels for it, and a job stops at its first kernel. CUDA 13 builds for Turing and later; the standard PyTorch packages dropped Pascal in release 2.8 and Volta in 2.11, and ROCm has dropped the MI50 and MI60. If no version is declared, the one that the job's files install counts; if none is known, the finding is a notice. Other frameworks, explorations and prototypes are not checked.",
   fails: `framework: { name: pytorch, version: "2.11" }
 stage: production
 hardware: V100-32GB:8
